@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Warnings are errors where adlint itself is developed (`make`, CI); a user who builds a release
+// with a newer compiler must not be stopped by a warning that did not exist yet.
+let strict = Context.environment["ADLINT_STRICT"] == "1"
+
+let settings: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (strict ? [.treatAllWarnings(as: .error)] : [])
+
+let package = Package(
+  name: "adlint",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "adlint", targets: ["adlint"])],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(
+      name: "RuleData", path: "Rules", sources: ["RuleData.c"],
+      publicHeadersPath: "include"),
+    module("SourceModel", []),
+    module("InterfaceBuilder", ["SourceModel", "CLibXML2"]),
+    module("AutoLayout", ["InterfaceBuilder"]),
+    module("YAMLDocument", ["SourceModel", "CLibYAML"]),
+    module("NativeAds", ["SourceModel", "InterfaceBuilder", "YAMLDocument", "RuleData"]),
+    module("LintRules", ["SourceModel", "InterfaceBuilder", "AutoLayout", "NativeAds"]),
+    module(
+      "Linting",
+      ["SourceModel", "InterfaceBuilder", "AutoLayout", "YAMLDocument", "NativeAds", "LintRules"]),
+    module("Reporting", ["SourceModel", "InterfaceBuilder", "LintRules"]),
+    .executableTarget(
+      name: "adlint",
+      dependencies: [
+        "SourceModel", "InterfaceBuilder", "AutoLayout", "NativeAds", "LintRules", "Linting",
+        "Reporting",
+      ],
+      swiftSettings: settings),
+  ]
+)
+
+func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}

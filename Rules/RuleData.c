@@ -1,0 +1,38 @@
+#include "RuleData.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char google_custom_format[] = {
+#embed "profiles/google_custom_format.yml"
+};
+static const unsigned char google_legacy[] = {
+#embed "profiles/google_legacy.yml"
+};
+static const unsigned char google_mobile_ads[] = {
+#embed "profiles/google_mobile_ads.yml"
+};
+static const unsigned char mytarget[] = {
+#embed "profiles/mytarget.yml"
+};
+static const unsigned char attribution[] = {
+#embed "attribution.yml"
+};
+static const unsigned char other_sdks[] = {
+#embed "other-sdks.yml"
+};
+
+#define FILE_ENTRY(name, bytes) {name, bytes, sizeof bytes}
+
+static const adlint_rule_file profiles[] = {
+  FILE_ENTRY("profiles/google_custom_format.yml", google_custom_format),
+  FILE_ENTRY("profiles/google_legacy.yml", google_legacy),
+  FILE_ENTRY("profiles/google_mobile_ads.yml", google_mobile_ads),
+  FILE_ENTRY("profiles/mytarget.yml", mytarget),
+};
+
+const adlint_rule_file *adlint_profile(size_t number) {
+  return number < sizeof profiles / sizeof profiles[0] ? &profiles[number] : NULL;
+}
+
+const adlint_rule_file adlint_attribution = FILE_ENTRY("attribution.yml", attribution);
+const adlint_rule_file adlint_other_sdks = FILE_ENTRY("other-sdks.yml", other_sdks);

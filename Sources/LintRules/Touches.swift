@@ -1,0 +1,20 @@
+internal import InterfaceBuilder
+
+extension LintedAdView {
+  /// Whether touches on a view of the ad reach it: neither it nor a view up to the ad view, which
+  /// is left out, has interaction off or is hidden.
+  func takesTouches(_ view: View) -> Bool {
+    view.isInstalled
+      && view.lineage(to: self.view).allSatisfy { $0.isUserInteractionEnabled && !$0.isHidden }
+  }
+
+  /// Whether one of two views is drawn over the other: later in document order, and not inside it.
+  func isAbove(_ upper: View, _ lower: View) -> Bool {
+    upper.element.index > lower.element.index && !lower.contains(upper)
+  }
+}
+
+extension View {
+  /// Where touches are switched: the attribute, else the element's name.
+  var touchRange: Range<Int> { userInteractionRange ?? element.nameRange }
+}

@@ -1,0 +1,63 @@
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// How messages name things.
+extension Element {
+  /// `UIButton “Buy now” (cta-7x-Qp2)`: the class, the label in the outline, the object id.
+  var words: String {
+    let object = reference
+    let label = object.label ?? shownText
+    return object.className + (label.map { " “\($0)”" } ?? "") + (id.map { " (\($0))" } ?? "")
+  }
+
+  /// A short text of the object, by which a person finds it.
+  private var shownText: String? {
+    let title = children.first { $0.name == "state" && $0.key == "normal" }?["title"]
+    guard let text = self["text"] ?? title, !text.isEmpty else { return nil }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > 30 ? line.prefix(29) + "…" : line
+  }
+}
+
+extension View {
+  var words: String { element.words }
+
+  /// The place of the class in the start tag: the custom class, else the element's name.
+  var classRange: Range<Int> { element.classRange }
+}
+
+extension Element {
+  var classRange: Range<Int> { attributeRange("customClass") ?? nameRange }
+}
+
+extension AdView.Binding {
+  /// The whole outlet tag's destination, where the wrong view is named.
+  var destinationRange: Range<Int> {
+    outlet.element.attributeRange("destination") ?? outlet.element.tagRange
+  }
+
+  var propertyRange: Range<Int> {
+    outlet.element.attributeRange("property") ?? outlet.element.tagRange
+  }
+}
+
+extension Double {
+  /// The number as a person writes it: at most two decimals, none where they are 0.
+  var points: String {
+    let hundredths = (self * 100).rounded() / 100
+    guard hundredths.magnitude < 1e15 else { return "\(hundredths)" }
+    return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+  }
+}
+
+extension Rect {
+  /// `90 × 90`.
+  var size: String { "\(width.points) × \(height.points)" }
+}
+
+/// `a, b and c`.
+func listed(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + last
+}

@@ -1,0 +1,87 @@
+package import InterfaceBuilder
+
+/// A view that shows one native ad, and how the file binds its assets.
+package struct AdView: Sendable {
+  /// What made adlint take the view for an ad view.
+  package enum Evidence: Sendable, Equatable {
+    /// An SDK class stands on it.
+    case sdkClass
+    /// The configuration names its class.
+    case configuration
+    /// The SDK's class, or an app's, stands on File's Owner, and the view is its content.
+    case filesOwner
+    /// Its outlets are named as an SDK names them.
+    case outletNames
+    /// It holds views of SDK component classes.
+    case components
+  }
+
+  package let view: View
+  /// The object at which the outlets start: the view itself, File's Owner, a cell or a controller.
+  package let owner: Element
+  package let profile: Profile
+  package let format: Format
+  package let evidence: Evidence
+  /// The SDK class; nil where an app's class stands on the owner.
+  package let adViewClass: AdViewClass?
+  /// The SDK's outlets that the owner has connected, in document order.
+  package let bindings: [Binding]
+
+  /// One connected outlet of the SDK.
+  package struct Binding: Hashable, Sendable {
+    package let outlet: Outlet
+    package let role: Role
+    /// Nil where the destination is no view or does not exist.
+    package let target: View?
+
+    package var name: String { outlet.property }
+  }
+
+  init(
+    view: View, owner: Element, profile: Profile, format: Format, evidence: Evidence,
+    adViewClass: AdViewClass? = nil
+  ) {
+    self.view = view
+    self.owner = owner
+    self.profile = profile
+    self.format = format
+    self.evidence = evidence
+    self.adViewClass = adViewClass
+    let document = view.document
+    bindings = document.outlets(from: owner).compactMap { outlet in
+      guard !outlet.isCollection, let definition = format.outlet(named: outlet.property) else {
+        return nil
+      }
+      return Binding(
+        outlet: outlet, role: definition.role, target: document.view(outlet.destination))
+    }
+  }
+
+  package var document: Document { view.document }
+
+  /// An SDK class stands on the owner itself, so the outlets it has are known.
+  package var hasSDKClass: Bool { adViewClass != nil }
+
+  /// Only names tie the view to the SDK: what is missing may be made in code.
+  package var isInferred: Bool { evidence == .outletNames || (evidence == .filesOwner && !hasSDKClass) }
+
+  /// No outlet of the SDK is connected: code binds the assets, or nobody does.
+  package var isUnbound: Bool { bindings.isEmpty }
+
+  package func binding(_ role: Role) -> Binding? { bindings.first { $0.role == role } }
+
+  /// The bindings that show something: not the container and not the attribution.
+  package var assets: [Binding] {
+    bindings.filter { $0.role != .container && $0.role != .attribution }
+  }
+
+  package func definition(of binding: Binding) -> OutletDefinition? {
+    format.outlet(named: binding.name)
+  }
+
+  /// The bindings that lead to a view.
+  package func bindings(to view: View) -> [Binding] { bindings.filter { $0.target == view } }
+
+  /// Whether a view is bound as an asset.
+  package func isAsset(_ view: View) -> Bool { assets.contains { $0.target == view } }
+}

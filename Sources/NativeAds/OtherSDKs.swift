@@ -1,0 +1,33 @@
+package import InterfaceBuilder
+internal import YAMLDocument
+
+/// The class prefixes of ad SDKs that have no profile.
+package struct OtherSDKs: Sendable {
+  private let prefixes: [String]
+
+  init(_ root: YAMLValue) throws(YAMLError) {
+    let fields = try root.mapping(keys: ["prefixes"])
+    var prefixes: [String] = []
+    for value in try fields.required("prefixes", in: root).list() {
+      let entry = try value.mapping(keys: ["prefix", "sdk"])
+      _ = try entry.required("sdk", in: value).string()
+      prefixes.append(try entry.required("prefix", in: value).string())
+    }
+    self.prefixes = prefixes
+  }
+
+  /// Whether the class looks like one of these SDKs': the prefix begins a new word after it, and
+  /// the class is not one of the app's own Swift classes.
+  package func own(_ element: Element) -> Bool {
+    guard let name = element["customClass"], element["customModuleProvider"] != "target" else {
+      return false
+    }
+    return prefixes.contains { prefix in
+      guard name.hasPrefix(prefix) else { return false }
+      let rest = name.dropFirst(prefix.count)
+      guard let first = rest.first else { return false }
+      let second = rest.dropFirst().first
+      return first == "_" || (first.isUppercase && second?.isLowercase ?? false)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+internal import SourceModel
+internal import YAMLDocument
+
+/// Reads a profile strictly: what it does not understand is an error with its place.
+struct ProfileDecoder {
+  private let root: YAMLValue
+  private let fields: [String: YAMLValue]
+  private let sources: SourceTable
+
+  private static let keys = [
+    "id", "name", "modules", "sources", "formats", "ad_view_classes", "component_classes",
+    "closed_classes", "swift_names", "renamed_classes", "version_of", "recognised_by", "outlets",
+    "call_to_action_interaction", "ad_view_minimum", "video_minimum", "ad_choices", "attribution",
+    "severities",
+  ]
+
+  init(_ root: YAMLValue) throws(YAMLError) {
+    self.root = root
+    fields = try root.mapping(keys: Self.keys)
+    sources = try SourceTable(fields.required("sources", in: root))
+  }
+
+  func profile() throws(YAMLError) -> Profile {
+    let id = try fields.required("id", in: root).string()
+    return Profile(
+      id: id,
+      name: try fields.required("name", in: root).string(),
+      modules: try fields["modules"]?.strings() ?? [],
+      adViewClasses: try list("ad_view_classes", adViewClass),
+      componentClasses: try list("component_classes", componentClass),
+      closedClasses: try list("closed_classes", closedClass),
+      swiftNames: try list("swift_names", swiftName),
+      renamedClasses: try list("renamed_classes", renamedClass),
+      versionOf: try fields["version_of"]?.string() ?? id,
+      recognition: try recognition(),
+      callToActionInteraction: try fact("call_to_action_interaction") { value throws(YAMLError) in
+        try value.flag()
+      },
+      adViewMinimum: try fact("ad_view_minimum") { value throws(YAMLError) in try value.number() },
+      videoMinimum: try fact("video_minimum") { value throws(YAMLError) in try value.number() },
+      adChoices: try adChoices(),
+      attributionMinimum: try attributionMinimum(),
+      formats: try formats(),
+      source: try sources.first(in: root))
+  }
+
+  // MARK: - Classes
+
+  private func adViewClass(_ value: YAMLValue) throws(YAMLError) -> AdViewClass {
+    let fields = try value.mapping(keys: ["name", "format", "template", "bound_in_code", "source"])
+    _ = try sources.reference(in: fields, of: value)
+    return AdViewClass(
+      name: try fields.required("name", in: value).string(),
+      format: try fields.required("format", in: value).string(),
+      isTemplate: try fields["template"]?.flag() ?? false,
+      isBoundInCode: try fields["bound_in_code"]?.flag() ?? false)
+  }
+
+  private func componentClass(_ value: YAMLValue) throws(YAMLError) -> ComponentClass {
+    let fields = try value.mapping(keys: ["name", "role", "source"])
+    _ = try sources.reference(in: fields, of: value)
+    return ComponentClass(
+      name: try fields.required("name", in: value).string(),
+      role: Role(rawValue: try fields.required("role", in: value).string()))
+  }
+
+  private func closedClass(_ value: YAMLValue) throws(YAMLError) -> String {
+    let fields = try value.mapping(keys: ["name", "source"])
+    _ = try sources.reference(in: fields, of: value)
+    return try fields.required("name", in: value).string()
+  }
+
+  private func swiftName(_ value: YAMLValue) throws(YAMLError) -> SwiftName {
+    let fields = try value.mapping(keys: ["name", "class", "source"])
+    return SwiftName(
+      name: try fields.required("name", in: value).string(),
+      objectiveCName: try fields.required("class", in: value).string(),
+      source: try sources.reference(in: fields, of: value))
+  }
+
+  private func renamedClass(_ value: YAMLValue) throws(YAMLError) -> RenamedClass {
+    let fields = try value.mapping(
+      keys: ["name", "to", "instead", "since", "severity", "source"])
+    return RenamedClass(
+      name: try fields.required("name", in: value).string(),
+      newName: try fields["to"]?.string(),
+      replacement: try fields["instead"]?.string(),
+      since: try fields.required("since", in: value).integer(),
+      severity: try fields["severity"]?.choice(Severity.self, what: "severity") ?? .error,
+      source: try sources.reference(in: fields, of: value))
+  }
+
+  private func recognition() throws(YAMLError) -> Recognition {
+    guard let value = fields["recognised_by"] else { return Recognition(outlet: nil, components: []) }
+    let fields = try value.mapping(keys: ["outlet", "components", "configured", "source"])
+    _ = try sources.reference(in: fields, of: value)
+    return Recognition(
+      outlet: try fields["outlet"]?.string(), components: try fields["components"]?.strings() ?? [])
+  }
+
+  // MARK: - Requirements
+
+  private func fact<Value: Sendable>(
+    _ key: String, _ read: (YAMLValue) throws(YAMLError) -> Value
+  ) throws(YAMLError) -> Fact<Value>? {
+    guard let value = self.fields[key] else { return nil }
+    let fields = try value.mapping(keys: ["value", "source"])
+    return Fact(
+      value: try read(fields.required("value", in: value)),
+      source: try sources.reference(in: fields, of: value))
+  }
+
+  private func adChoices() throws(YAMLError) -> AdChoicesFacts? {
+    guard let value = self.fields["ad_choices"] else { return nil }
+    let fields = try value.mapping(keys: ["drawn_by", "corner", "square", "minimum", "source"])
+    return AdChoicesFacts(
+      painter: try fields.required("drawn_by", in: value)
+        .choice(AdChoicesFacts.Painter.self, what: "painter"),
+      corner: try fields["corner"]?.choice(Corner.self, what: "corner"),
+      square: try fields.required("square", in: value).number(),
+      minimum: try fields["minimum"]?.number() ?? 15,
+      source: try sources.reference(in: fields, of: value))
+  }
+
+  private func attributionMinimum() throws(YAMLError) -> Fact<Double>? {
+    guard let value = self.fields["attribution"] else { return nil }
+    let fields = try value.mapping(keys: ["minimum", "source"])
+    return Fact(
+      value: try fields.required("minimum", in: value).number(),
+      source: try sources.reference(in: fields, of: value))
+  }
+
+  // MARK: - Formats
+
+  private func formats() throws(YAMLError) -> [Format] {
+    let outlets = try list("outlets", outlet)
+    let shared = try severities(self.fields["severities"])
+    return try list("formats") { value throws(YAMLError) in
+      try format(value, outlets: outlets, severities: shared)
+    }
+  }
+
+  private func format(
+    _ value: YAMLValue, outlets: [OutletDefinition], severities shared: [RuleID: Fact<Severity>]
+  ) throws(YAMLError) -> Format {
+    let fields = try value.mapping(
+      keys: ["id", "title", "required", "outlets", "severities", "source"])
+    let names = try fields["outlets"]?.strings() ?? []
+    let required = try fields["required"]?.strings() ?? []
+    for name in names + required where !outlets.contains(where: { $0.name == name }) {
+      throw value.error(YAMLValue.unknown("outlet", name, among: outlets.map(\.name)))
+    }
+    let own = try severities(fields["severities"])
+    return Format(
+      id: try fields.required("id", in: value).string(),
+      title: try fields.required("title", in: value).string(),
+      outlets: outlets.filter { names.contains($0.name) },
+      required: Set(required),
+      severities: shared.merging(own) { $1 },
+      source: try sources.reference(in: fields, of: value))
+  }
+
+  private func severities(_ value: YAMLValue?) throws(YAMLError) -> [RuleID: Fact<Severity>] {
+    var result: [RuleID: Fact<Severity>] = [:]
+    for entry in try value?.entries() ?? [] {
+      let fields = try entry.value.mapping(keys: ["severity", "source"])
+      let severity = try fields.required("severity", in: entry.value)
+        .choice(Severity.self, what: "severity")
+      result[RuleID(rawValue: entry.key)] = Fact(
+        value: severity, source: try sources.reference(in: fields, of: entry.value))
+    }
+    return result
+  }
+
+  private func outlet(_ value: YAMLValue) throws(YAMLError) -> OutletDefinition {
+    let fields = try value.mapping(
+      keys: ["name", "also", "role", "kinds", "class", "declared", "source"])
+    return OutletDefinition(
+      name: try fields.required("name", in: value).string(),
+      aliases: try fields["also"]?.strings() ?? [],
+      role: Role(rawValue: try fields.required("role", in: value).string()),
+      kinds: try fields["kinds"]?.strings() ?? [],
+      className: try fields["class"]?.string(),
+      declaredKind: try fields["declared"]?.string(),
+      source: try sources.reference(in: fields, of: value))
+  }
+
+  private func list<Item>(
+    _ key: String, _ read: (YAMLValue) throws(YAMLError) -> Item
+  ) throws(YAMLError) -> [Item] {
+    var items: [Item] = []
+    for value in try fields[key]?.list() ?? [] { items.append(try read(value)) }
+    return items
+  }
+}

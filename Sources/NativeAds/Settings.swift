@@ -1,0 +1,21 @@
+package import SourceModel
+
+/// What a project's configuration tells the ad views' finder and the rules.
+package struct Settings: Sendable {
+  /// The project's own ad-view classes and the SDK class that each descends from.
+  package var viewClasses: [String: String] = [:]
+  /// The project's view classes for custom formats.
+  package var customFormatClasses: [String] = []
+  /// The corner that the app asks the SDK to show AdChoices in.
+  package var adChoicesCorner: Corner?
+  /// The side of the square to keep free there, in points; nil for the SDK's own.
+  package var adChoicesSquare: Double?
+  /// The major version of an SDK, by profile.
+  package var sdkVersions: [String: Int] = [:]
+  /// The tags that code binds assets by.
+  package var tags: [Int: String] = [:]
+  /// Severities that replace the rules' own; nil switches a rule off.
+  package var severities: [RuleID: Severity?] = [:]
+
+  package init() {}
+}

@@ -1,0 +1,59 @@
+/// The result of a run over some files, ready for the reporters.
+package struct Report: Sendable {
+  /// One entry for each file that was checked or could not be, in the order of the paths.
+  package let files: [FileReport]
+  /// Files that are no iOS or tvOS documents and were passed over.
+  package let skippedFiles: Int
+
+  package init(files: [FileReport], skippedFiles: Int) {
+    self.files = files
+    self.skippedFiles = skippedFiles
+  }
+
+  /// All findings in the order of path, position and rule.
+  package var findings: [LocatedFinding] { files.flatMap(\.findings) }
+
+  package func count(of severity: Severity) -> Int {
+    files.reduce(0) { $0 + $1.findings.count { $0.finding.severity == severity } }
+  }
+
+  /// The worst severity; nil when there is no finding.
+  package var worst: Severity? { findings.lazy.map(\.finding.severity).max() }
+}
+
+/// What was found in one file.
+package struct FileReport: Sendable {
+  /// As reports show it.
+  package let path: String
+  /// In the order of position and rule.
+  package let findings: [LocatedFinding]
+  /// The file could not be read or is not well formed: it was not checked.
+  package let isUnreadable: Bool
+
+  package init(path: String, findings: [LocatedFinding], isUnreadable: Bool) {
+    self.path = path
+    self.findings = findings
+    self.isUnreadable = isUnreadable
+  }
+}
+
+/// A finding with its place as people count it.
+package struct LocatedFinding: Sendable {
+  package let path: String
+  package let finding: Finding
+  package let start: SourcePosition
+  /// The place after the last character.
+  package let end: SourcePosition
+  /// The text of the line that the finding starts on.
+  package let line: String
+
+  package init(
+    path: String, finding: Finding, start: SourcePosition, end: SourcePosition, line: String
+  ) {
+    self.path = path
+    self.finding = finding
+    self.start = start
+    self.end = end
+    self.line = line
+  }
+}
