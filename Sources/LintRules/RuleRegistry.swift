@@ -1,6 +1,9 @@
 /// The rules of adlint, in the order of `Rules/README.md`.
 package enum RuleRegistry {
   package static let rules: [any Rule] = [
-    InteractiveCallToAction()
+    InteractiveCallToAction(),
+    MalformedXml(),
+    UnsupportedFormat(),
+    UnreadableFile(),
   ]
 }
