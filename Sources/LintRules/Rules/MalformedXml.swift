@@ -25,7 +25,7 @@ package struct MalformedXml: Rule {
   package static func finding(_ error: DocumentError) -> Finding {
     Finding(
       rule: info.id, severity: info.severity, range: error.offset..<error.offset,
-      message: "The file is not well-formed XML. \(error.reason)", help: info.help,
+      message: "The file cannot be read as XML. \(error.reason)", help: info.help,
       url: info.sources.first ?? info.page)
   }
 }
