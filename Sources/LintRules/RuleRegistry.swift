@@ -1,6 +1,7 @@
 /// The rules of adlint, in the order of `Rules/README.md`.
 package enum RuleRegistry {
-  package static let rules: [any Rule] = identity + outlets + touches + geometry + attribution
+  package static let rules: [any Rule] =
+    identity + outlets + touches + geometry + attribution + file
 
   private static let identity: [any Rule] = [
     MissingAdView(), RenamedClass(), SwiftNameInCustomClass(), SdkClassModule(), NestedAdViews(),
@@ -33,4 +34,6 @@ package enum RuleRegistry {
     AttributionBoundToAsset(), AttributionLowContrast(), AttributionNotAtTop(),
     UnverifiedAttribution(), DeceptiveAttribution(),
   ]
+
+  private static let file: [any Rule] = [MalformedXml(), UnsupportedFormat(), UnreadableFile()]
 }
