@@ -23,7 +23,7 @@ protocol XMLEventReceiver: AnyObject {
   func intern(_ name: String) -> Int32
 }
 
-/// The one place that touches libxml2: parsing, transcoding and writing. Nothing unsafe leaves it.
+/// The one place that reads with libxml2: parsing and transcoding. Nothing unsafe leaves it.
 enum LibXML2 {
   /// Parses UTF-8 in one SAX2 pass. Neither external entities nor DTDs are loaded, no entity is
   /// expanded, and libxml2's limits on depth and size are on.
@@ -35,6 +35,11 @@ enum LibXML2 {
 
   /// The text in UTF-8, or nil where libxml2 does not know the encoding or the bytes break it.
   static func transcode(_ bytes: ArraySlice<UInt8>, from encoding: String) -> [UInt8]? {
+    // Without this the first conversions of several threads would race for libxml2's tables.
+    xmlInitParser()
+    // Otherwise libxml2 prints what it cannot convert; the setting holds for this thread alone.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     guard let handler = xmlFindCharEncodingHandler(encoding) else { return nil }
     defer { xmlCharEncCloseFunc(handler) }
     guard let source = xmlBufferCreateSize(bytes.count + 1),
@@ -82,7 +87,9 @@ private final class SAXBridge {
     context.pointee.sax.pointee = Self.handler
     context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
     let status = xmlParseDocument(context)
-    guard failure == nil, status != 0 || context.pointee.wellFormed == 0 else { return failure }
+    // libxml2 takes a NUL after the root for the end of the text.
+    let isWhole = status == 0 && context.pointee.wellFormed != 0 && offset == text.count
+    guard failure == nil, !isWhole else { return failure }
     return XMLFailure(kind: .malformed, offset: offset, reason: "The document is not well formed")
   }
 
@@ -134,10 +141,15 @@ private final class SAXBridge {
         receiver.attribute(number(of: field[0]), valueRange: from..<to)
       } else {
         let bytes = UnsafeBufferPointer(start: value, count: valueEnd - value)
-        receiver.attribute(
-          number(of: field[0]), decodedValue: String(decoding: bytes, as: UTF8.self))
+        receiver.attribute(number(of: field[0]), decodedValue: Self.decoded(bytes))
       }
     }
+  }
+
+  /// As long as libxml2 expands no entities it writes `&#38;` for each `&` of a value.
+  private static func decoded(_ value: UnsafeBufferPointer<xmlChar>) -> String {
+    let text = String(decoding: value, as: UTF8.self)
+    return value.contains(UInt8(ascii: "&")) ? text.replacing("&#38;", with: "&") : text
   }
 
   /// libxml2 keeps each name once, so its address stands for it.
@@ -175,63 +187,9 @@ private final class SAXBridge {
   private static let resourceLimit: Int32 = 116
 }
 
-/// Writes an XML document into memory. What XML 1.0 forbids in texts becomes `�`.
-package struct XMLWriter: ~Copyable {
-  private let buffer: xmlBufferPtr?
-  private let writer: xmlTextWriterPtr?
-
-  package init() {
-    buffer = xmlBufferCreate()
-    writer = xmlNewTextWriterMemory(buffer, 0)
-    xmlTextWriterSetIndent(writer, 1)
-    xmlTextWriterStartDocument(writer, nil, "UTF-8", nil)
-  }
-
-  deinit {
-    xmlFreeTextWriter(writer)
-    xmlBufferFree(buffer)
-  }
-
-  /// Writes an element around what `content` writes; an attribute without a value is left out.
-  package func element(
-    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:],
-    content: (borrowing XMLWriter) -> Void
-  ) {
-    xmlTextWriterStartElement(writer, name)
-    for case (let name, let value?) in attributes {
-      xmlTextWriterWriteAttribute(writer, name, Self.allowed(value))
-    }
-    content(self)
-    xmlTextWriterEndElement(writer)
-  }
-
-  package func text(_ text: String) { xmlTextWriterWriteString(writer, Self.allowed(text)) }
-
-  /// The whole document.
-  package consuming func finish() -> String {
-    xmlTextWriterEndDocument(writer)
-    xmlTextWriterFlush(writer)
-    return String(decoding: UnsafeBufferPointer(buffer), as: UTF8.self)
-  }
-
-  private static func allowed(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard scalars.contains(where: isForbidden) else { return text }
-    return String(String.UnicodeScalarView(scalars.map { isForbidden($0) ? "\u{FFFD}" : $0 }))
-  }
-
-  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A, 0x0D: false
-    case 0x00...0x1F, 0xFFFE, 0xFFFF: true
-    default: false
-    }
-  }
-}
-
 extension UnsafeBufferPointer<UInt8> {
   /// What a buffer of libxml2 holds, as long as it holds it.
-  fileprivate init(_ buffer: xmlBufferPtr?) {
+  init(_ buffer: xmlBufferPtr?) {
     self.init(start: xmlBufferContent(buffer), count: Int(xmlBufferLength(buffer)))
   }
 }
