@@ -63,7 +63,8 @@ package struct Element: Hashable, Sendable {
 
   /// The bytes of the element's name in its start tag.
   package var nameRange: Range<Int> {
-    tagRange.lowerBound..<min(tagRange.lowerBound + 1 + name.utf8.count, tagRange.upperBound)
+    let start = tagRange.lowerBound + 1
+    return start..<start + name.utf8.count
   }
 
   /// The bytes of an attribute from its name to the closing quote; nil when it is absent.

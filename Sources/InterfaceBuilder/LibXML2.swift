@@ -23,7 +23,7 @@ protocol XMLEventReceiver: AnyObject {
   func intern(_ name: String) -> Int32
 }
 
-/// The one place that touches libxml2: parsing, transcoding and writing. Nothing unsafe leaves it.
+/// The one place that reads with libxml2: parsing and transcoding. Nothing unsafe leaves it.
 enum LibXML2 {
   /// Parses UTF-8 in one SAX2 pass. Neither external entities nor DTDs are loaded, no entity is
   /// expanded, and libxml2's limits on depth and size are on.
@@ -35,6 +35,11 @@ enum LibXML2 {
 
   /// The text in UTF-8, or nil where libxml2 does not know the encoding or the bytes break it.
   static func transcode(_ bytes: ArraySlice<UInt8>, from encoding: String) -> [UInt8]? {
+    // Without this the first conversions of several threads would race for libxml2's tables.
+    xmlInitParser()
+    // Otherwise libxml2 prints what it cannot convert; the setting holds for this thread alone.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     guard let handler = xmlFindCharEncodingHandler(encoding) else { return nil }
     defer { xmlCharEncCloseFunc(handler) }
     guard let source = xmlBufferCreateSize(bytes.count + 1),
@@ -53,8 +58,7 @@ enum LibXML2 {
       guard xmlCharEncInFunc(handler, target, source) >= 0, xmlBufferLength(source) < before
       else { return nil }
     }
-    let count = Int(xmlBufferLength(target))
-    return [UInt8](UnsafeBufferPointer(start: xmlBufferContent(target), count: count))
+    return [UInt8](UnsafeBufferPointer(target))
   }
 }
 
@@ -83,7 +87,9 @@ private final class SAXBridge {
     context.pointee.sax.pointee = Self.handler
     context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
     let status = xmlParseDocument(context)
-    guard failure == nil, status != 0 || context.pointee.wellFormed == 0 else { return failure }
+    // libxml2 takes a NUL after the root for the end of the text.
+    let isWhole = status == 0 && context.pointee.wellFormed != 0 && offset == text.count
+    guard failure == nil, !isWhole else { return failure }
     return XMLFailure(kind: .malformed, offset: offset, reason: "The document is not well formed")
   }
 
@@ -135,10 +141,15 @@ private final class SAXBridge {
         receiver.attribute(number(of: field[0]), valueRange: from..<to)
       } else {
         let bytes = UnsafeBufferPointer(start: value, count: valueEnd - value)
-        receiver.attribute(
-          number(of: field[0]), decodedValue: String(decoding: bytes, as: UTF8.self))
+        receiver.attribute(number(of: field[0]), decodedValue: Self.decoded(bytes))
       }
     }
+  }
+
+  /// As long as libxml2 expands no entities it writes `&#38;` for each `&` of a value.
+  private static func decoded(_ value: UnsafeBufferPointer<xmlChar>) -> String {
+    let text = String(decoding: value, as: UTF8.self)
+    return value.contains(UInt8(ascii: "&")) ? text.replacing("&#38;", with: "&") : text
   }
 
   /// libxml2 keeps each name once, so its address stands for it.
@@ -174,4 +185,11 @@ private final class SAXBridge {
 
   /// `XML_ERR_RESOURCE_LIMIT`, which libxml2 before 2.11 does not declare.
   private static let resourceLimit: Int32 = 116
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// What a buffer of libxml2 holds, as long as it holds it.
+  init(_ buffer: xmlBufferPtr?) {
+    self.init(start: xmlBufferContent(buffer), count: Int(xmlBufferLength(buffer)))
+  }
 }

@@ -1,0 +1,23 @@
+/// What a report shows besides the findings.
+package struct ReportStyle: Sendable {
+  /// Whether the text report carries terminal colours.
+  let isColored: Bool
+  /// The version of adlint.
+  let version: String
+  /// How long the run took.
+  let seconds: Double
+  /// When the run began: `YYYY-MM-DDThh:mm:ss`, in UTC.
+  let timestamp: String
+  /// The machine that the run took place on.
+  let hostName: String
+
+  package init(
+    isColored: Bool, version: String, seconds: Double, timestamp: String, hostName: String
+  ) {
+    self.isColored = isColored
+    self.version = version
+    self.seconds = seconds
+    self.timestamp = timestamp
+    self.hostName = hostName
+  }
+}

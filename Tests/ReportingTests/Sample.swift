@@ -1,0 +1,76 @@
+import Reporting
+import SourceModel
+
+/// Reports to render, and how.
+enum Sample {
+  static func render(
+    _ report: Report, as kind: ReporterKind, isColored: Bool = false, seconds: Double = 0.0421
+  ) -> String {
+    let style = ReportStyle(
+      isColored: isColored, version: "1.2.3", seconds: seconds, timestamp: "2026-01-02T03:04:05",
+      hostName: "builder")
+    return Reporters.render(report, as: kind, style: style)
+  }
+
+  /// A finding about what stands between `«` and `»` in a text.
+  static func located(
+    _ marked: String, path: String = "Ads/Native.xib", rule: RuleID = "interactive_call_to_action",
+    severity: Severity = .warning, message: String = "UIButton (cta) takes touches",
+    help: String = "Switch off User Interaction Enabled.", url: String = "https://example.com/r",
+    sdk: String? = "Google Mobile Ads",
+    object: ObjectReference? = ObjectReference(id: "cta", className: "UIButton", label: nil),
+    outlet: String? = "callToActionView"
+  ) -> LocatedFinding {
+    let parts = marked.split(omittingEmptySubsequences: false) { $0 == "«" || $0 == "»" }
+    let start = parts[0].utf8.count
+    let range = start..<start + parts[1].utf8.count
+    let lines = LineTable(Array(parts.joined().utf8))
+    let position = lines.position(at: range.lowerBound)
+    return LocatedFinding(
+      path: path,
+      finding: Finding(
+        rule: rule, severity: severity, range: range, message: message, help: help, url: url,
+        sdk: sdk, object: object, outlet: outlet),
+      start: position, end: lines.position(at: range.upperBound),
+      line: lines.text(ofLine: position.line))
+  }
+
+  static func report(_ files: FileReport..., skipped: Int = 0) -> Report {
+    Report(files: files, skippedFiles: skipped)
+  }
+
+  static func file(
+    _ path: String, _ findings: LocatedFinding..., isUnreadable: Bool = false
+  ) -> FileReport {
+    FileReport(path: path, findings: findings, isUnreadable: isUnreadable)
+  }
+
+  static let empty = report()
+  static let clean = report(file("Clean.xib"), skipped: 2)
+  static let hostilePath = #"Bob's "A&B" <Ad>.xib"#
+
+  /// A finding whose every text holds what breaks reports.
+  static let hostile = report(
+    file(
+      hostilePath,
+      located(
+        "<button «userLabel=\"\u{1B}[31m😀\u{202E}\"»/>", path: hostilePath, severity: .error,
+        message: "“\u{1}\u{1B}[2J\u{FFFE}”\n\tsays warning: <A&B> 😀", help: "Use 'A' & \"B\".",
+        object: ObjectReference(id: "a\"&<", className: "UIButton", label: "x\ny"))))
+
+  /// Two findings of the same rule, object and place in two files, one of each other kind.
+  static let mixed = report(
+    file(
+      "A.xib", located("\n  <button «id=\"cta\"»/>", path: "A.xib"),
+      located(
+        "\n\n<«view»/>", path: "A.xib", rule: "missing_media", severity: .note,
+        message: "The media view may be added in code", sdk: nil, object: nil, outlet: nil)),
+    file("B.xib", located("\n  <button «id=\"cta\"»/>", path: "B.xib")),
+    file(
+      "C.xib",
+      located(
+        "<a>«»", path: "C.xib", rule: "unreadable_file", severity: .error,
+        message: "Premature end of data", help: "", url: "", sdk: nil, object: nil, outlet: nil),
+      isUnreadable: true),
+    file("D.xib"), file("E.xib", isUnreadable: true), skipped: 1)
+}
