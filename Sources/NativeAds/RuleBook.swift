@@ -25,10 +25,12 @@ package struct RuleBook: Sendable {
   }
 
   private init(profiles: [Profile], attribution: AttributionWords, otherSDKs: OtherSDKs) {
-    self.profiles = profiles
+    // What the current SDK has is meant wherever an old version has it too.
+    self.profiles =
+      profiles.filter { $0.versionOf == $0.id } + profiles.filter { $0.versionOf != $0.id }
     self.attribution = attribution
     self.otherSDKs = otherSDKs
-    classes = ClassTable(profiles)
+    classes = ClassTable(self.profiles)
   }
 
   package func profile(_ id: String) -> Profile? { profiles.first { $0.id == id } }

@@ -37,9 +37,11 @@ struct AttributionNotAtTop: AdViewRule {
       ad.placedAttributions.count == ad.survey.effective.count,
       highest.rect.midY > bounds.midY + layoutTolerance
     else { return [] }
+    // Google's own templates have it below the media view.
+    let isExcused = ad.hasFullBleedMedia || ad.ad.adViewClass?.isTemplate == true
     return [
       ad.finding(
-        Self.info, ad.hasFullBleedMedia ? .note : .warning, at: highest.view.frameRange,
+        Self.info, isExcused ? .note : .warning, at: highest.view.frameRange,
         "The attribution \(highest.view.words) stands at \(highest.rect.y.points) of "
           + "\(bounds.height.points) pt; it belongs at the top of the ad",
         object: highest.view)

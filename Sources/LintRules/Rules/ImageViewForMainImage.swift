@@ -39,7 +39,8 @@ struct ImageViewForMainImage: AdViewRule {
     else { return [] }
     let view = binding.target
     let hasMedia = ad.ad.binding(.media) != nil
-    let severity = hasMedia ? stated.lowered : stated
+    // A subclass may make its media view in code.
+    let severity = hasMedia || ad.ad.isInferred ? stated.lowered : stated
     let why =
       hasMedia
       ? "is bound besides \(media.name), which shows the main image already"
