@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The Xcode report")
 struct XcodeReporterTests {
-  private func line(path: String = "A.xib", message: String, severity: Severity = .warning) -> String
+  private func line(path: String = "A.xib", message: String, severity: Severity = .warning)
+    -> String
   {
     let finding = Sample.located("«a»", path: path, severity: severity, message: message)
     return Sample.render(Sample.report(Sample.file(path, finding)), as: .xcode)
