@@ -55,7 +55,7 @@ package struct Layout: Sendable {
   package func height(of view: View) -> Length? { size(of: view, .vertical) }
 
   private func size(of view: View, _ axis: Axis) -> Length? {
-    if let proved = propagation.value(.size, of: view, axis) {
+    if view != container, let proved = propagation.value(.size, of: view, axis) {
       let constant = propagation.constant(of: view, axis).flatMap { $0.isExact ? $0 : nil }
       return Length(points: proved, certainty: .proved, constraint: constant?.constraint)
     }

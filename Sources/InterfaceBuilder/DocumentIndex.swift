@@ -4,12 +4,16 @@ struct DocumentIndex {
   private(set) var duplicates: [DuplicateID] = []
   private(set) var outlets: [Outlet] = []
   private(set) var customClasses: [Element] = []
-  private(set) var uninstalled: Set<String> = []
+  private var excluded: Set<String> = []
+  private var included: Set<String> = []
 
   init(_ root: Element) {
     add(root)
     for element in root.descendants { add(element) }
   }
+
+  /// What the default variation excludes and no other one brings back.
+  var uninstalled: Set<String> { excluded.subtracting(included) }
 
   private mutating func add(_ element: Element) {
     if element["customClass"] != nil, element["placeholderIdentifier"] != "IBFirstResponder" {
@@ -17,7 +21,7 @@ struct DocumentIndex {
     }
     switch element.name {
     case "outlet", "outletCollection": addOutlet(element)
-    case "exclude": addExclusion(element)
+    case "exclude", "include": addToMask(element)
     case "device", "capability", "plugIn", "deployment": return
     default: break
     }
@@ -43,11 +47,15 @@ struct DocumentIndex {
         isCollection: element.name == "outletCollection"))
   }
 
-  private mutating func addExclusion(_ element: Element) {
+  private mutating func addToMask(_ element: Element) {
     guard let reference = element["reference"], let mask = element.parent,
       mask.key == "subviews" || mask.key == "constraints",
-      let variation = mask.parent, variation.name == "variation", variation.key == "default"
+      let variation = mask.parent, variation.name == "variation"
     else { return }
-    uninstalled.insert(reference)
+    if element.name == "include" {
+      included.insert(reference)
+    } else if variation.key == "default" {
+      excluded.insert(reference)
+    }
   }
 }

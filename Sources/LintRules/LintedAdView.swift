@@ -46,7 +46,7 @@ package struct LintedAdView: Sendable {
   /// the SDK.
   func finding(
     _ info: RuleInfo, _ severity: Severity? = nil, at range: Range<Int>, _ message: String,
-    object: View? = nil, outlet: String? = nil
+    object: View? = nil, reference: ObjectReference? = nil, outlet: String? = nil
   ) -> Finding {
     let fact = ad.format.severities[info.id]
     let base = severity ?? fact?.value ?? info.severity
@@ -54,6 +54,12 @@ package struct LintedAdView: Sendable {
       rule: info.id, severity: info.isAboutAbsence && ad.isInferred ? base.lowered : base,
       range: range, message: message, help: info.help,
       url: fact?.source.url ?? info.sources.first ?? info.page, sdk: profile.id,
-      object: (object ?? view).reference, outlet: outlet)
+      object: reference ?? (object ?? view).reference, outlet: outlet)
   }
+}
+
+extension LintedAdView {
+  /// Where something that the ad view lacks is reported: the class of the object whose outlets are
+  /// the SDK's.
+  var ownerRange: Range<Int> { ad.owner.classRange }
 }

@@ -1,6 +1,39 @@
 /// The rules of adlint, in the order of `Rules/README.md`.
 package enum RuleRegistry {
-  package static let rules: [any Rule] = [
-    InteractiveCallToAction()
+  package static let rules: [any Rule] =
+    identity + outlets + touches + geometry + attribution + file
+
+  private static let identity: [any Rule] = [
+    MissingAdView(), RenamedClass(), SwiftNameInCustomClass(), SdkClassModule(), NestedAdViews(),
+    AdViewNotFirstObject(), UnverifiedClass(),
   ]
+
+  private static let outlets: [any Rule] = [
+    UnboundAdView(), OutletsOnWrongOwner(), UnknownOutlet(), DanglingOutlet(), SharedAssetView(),
+    RepeatingContentOutlet(), MissingRequiredAsset(), MissingCallToAction(), MissingMediaView(),
+    MediaViewWrongClass(), UnconnectedMediaView(), ImageViewForMainImage(), AssetWrongKind(),
+    ButtonForAsset(), AssetIsContainer(), DuplicateTag(), MissingAdchoices(), AdchoicesWrongClass(),
+    RecommendedAssetsMissing(), DuplicateObjectId(),
+  ]
+
+  private static let touches: [any Rule] = [
+    InteractiveCallToAction(), InteractiveAssetButton(), NestedControlInAsset(),
+    DisabledCallToAction(), BlockedTouches(), GestureOnAdView(), TouchOverlay(),
+    AdchoicesNotTappable(),
+  ]
+
+  private static let geometry: [any Rule] = [
+    AssetOutsideAdView(), AssetOutOfBounds(), ClippedAsset(), ZeroSizeAsset(), AdViewTooSmall(),
+    MediaViewTooSmall(), AdchoicesCornerOccupied(), AdchoicesTooSmall(), AdchoicesCovered(),
+    AmbiguousAssetLayout(), OverlappingAssets(), HiddenAsset(), TransparentAsset(),
+    ContentModeDistorts(), IconNotSquare(), FixedMediaHeight(),
+  ]
+
+  private static let attribution: [any Rule] = [
+    MissingAttribution(), AttributionTooSmall(), AttributionHidden(), AttributionOutsideAdView(),
+    AttributionBoundToAsset(), AttributionLowContrast(), AttributionNotAtTop(),
+    UnverifiedAttribution(), DeceptiveAttribution(),
+  ]
+
+  private static let file: [any Rule] = [MalformedXml(), UnsupportedFormat(), UnreadableFile()]
 }

@@ -52,11 +52,41 @@ package struct AttributionSurvey: Sendable {
     candidates.filter { $0.isVisible && $0.asset == nil && $0.kind != .image }
   }
 
+  /// What the candidates come to.
+  package enum Verdict: Sendable {
+    /// At least one is seen and stays.
+    case present
+    /// Only images, whose text nobody can read here.
+    case unverified(Candidate)
+    /// Only texts that the app replaces by an asset's.
+    case overwritten(Candidate, AdView.Binding)
+    case hidden(Candidate)
+    /// Only elsewhere in the view tree.
+    case outside(View)
+    case missing
+  }
+
+  package var verdict: Verdict {
+    if !effective.isEmpty { return .present }
+    if let image = candidates.first(where: { $0.isVisible && $0.kind == .image }) {
+      return .unverified(image)
+    }
+    for candidate in candidates where candidate.isVisible {
+      if let asset = candidate.asset { return .overwritten(candidate, asset) }
+    }
+    if let hidden = candidates.first(where: { $0.asset == nil && $0.kind != .image }) {
+      return .hidden(hidden)
+    }
+    return outside.first.map { .outside($0) } ?? .missing
+  }
+
   private static func candidate(
     _ view: View, _ ad: AdView, _ words: AttributionWords
   ) -> Candidate? {
     guard let kind = kind(of: view, ad, words) else { return nil }
-    let isVisible = view.isVisible(within: ad.view) && view.alpha(within: ad.view) >= 0.5
+    let isVisible =
+      view.isVisible(within: ad.view) && view.alpha(within: ad.view) >= 0.5
+      && view.color("textColor").map { $0.alpha >= 0.1 } ?? true
     let asset = ad.assets.first { $0.target == view }
     return Candidate(view: view, kind: kind, isVisible: isVisible, asset: asset)
   }

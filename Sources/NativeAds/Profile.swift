@@ -7,6 +7,8 @@ package struct Profile: Sendable {
   package let name: String
   /// The Swift modules that the SDK's classes come in.
   package let modules: [String]
+  /// Whether a module on one of the SDK's classes breaks loading.
+  package let forbidsModule: Bool
   package let adViewClasses: [AdViewClass]
   package let componentClasses: [ComponentClass]
   /// Complete views of the SDK, in which nothing is the app's.
@@ -16,6 +18,8 @@ package struct Profile: Sendable {
   /// The profile whose configured version tells whether `renamedClasses` still exist.
   package let versionOf: String
   package let recognition: Recognition
+  /// The profiles whose ad views may stand inside one of this SDK, which mediates them.
+  package let wraps: [String]
   /// Whether touches on the call to action must be left to the SDK (`false`) or must reach the
   /// view (`true`); nil where the SDK says nothing.
   package let callToActionInteraction: Fact<Bool>?
@@ -28,6 +32,12 @@ package struct Profile: Sendable {
   package let attributionMinimum: Fact<Double>?
   package let formats: [Format]
   package let source: SourceReference
+  /// Whether code tells the SDK the tags of the views instead of connecting outlets.
+  package let bindsByTag: Bool
+  /// Whether an impression counts only while every required asset is fully opaque.
+  package let countsOnlyOpaqueAssets: Bool
+
+  package func mayWrap(_ inner: Profile) -> Bool { wraps.contains(inner.id) }
 
   /// The classes of the SDK that stand in Interface Builder under their Objective-C names.
   package var objectiveCClasses: [String] {

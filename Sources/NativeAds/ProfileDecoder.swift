@@ -8,9 +8,9 @@ struct ProfileDecoder {
   private let sources: SourceTable
 
   private static let keys = [
-    "id", "name", "modules", "sources", "formats", "ad_view_classes", "component_classes",
-    "closed_classes", "swift_names", "renamed_classes", "version_of", "recognised_by", "outlets",
-    "call_to_action_interaction", "ad_view_minimum", "video_minimum", "ad_choices", "attribution",
+    "id", "name", "modules", "classes_allow_module", "sources", "formats", "ad_view_classes",
+    "component_classes", "closed_classes", "swift_names", "renamed_classes", "version_of", "recognised_by", "wraps",
+    "binds_by_tag", "counts_only_opaque_assets", "outlets", "call_to_action_interaction", "ad_view_minimum", "video_minimum", "ad_choices", "attribution",
     "severities",
   ]
 
@@ -26,6 +26,7 @@ struct ProfileDecoder {
       id: id,
       name: try fields.required("name", in: root).string(),
       modules: try fields["modules"]?.strings() ?? [],
+      forbidsModule: try !(fields["classes_allow_module"]?.flag() ?? false),
       adViewClasses: try list("ad_view_classes", adViewClass),
       componentClasses: try list("component_classes", componentClass),
       closedClasses: try list("closed_classes", closedClass),
@@ -33,6 +34,7 @@ struct ProfileDecoder {
       renamedClasses: try list("renamed_classes", renamedClass),
       versionOf: try fields["version_of"]?.string() ?? id,
       recognition: try recognition(),
+      wraps: try fields["wraps"]?.strings() ?? [],
       callToActionInteraction: try fact("call_to_action_interaction") { value throws(YAMLError) in
         try value.flag()
       },
@@ -41,7 +43,9 @@ struct ProfileDecoder {
       adChoices: try adChoices(),
       attributionMinimum: try attributionMinimum(),
       formats: try formats(),
-      source: try sources.first(in: root))
+      source: try sources.first(in: root),
+      bindsByTag: try fields["binds_by_tag"]?.flag() ?? false,
+      countsOnlyOpaqueAssets: try fields["counts_only_opaque_assets"]?.flag() ?? false)
   }
 
   // MARK: - Classes

@@ -62,3 +62,17 @@ extension RuleBook {
   /// The Swift name of an SDK class that stands where its Objective-C name must.
   package func swiftName(on element: Element) -> SwiftName? { classes.swiftName(element) }
 }
+
+extension RuleBook {
+  /// The profile of the SDK that a component class belongs to.
+  package func profile(owning componentClass: String) -> Profile? {
+    classes.components[componentClass]?.profile
+  }
+}
+
+extension RuleBook {
+  /// The profile that an SDK class belongs to, whatever its part.
+  package func profile(ofClass name: String) -> Profile? {
+    profiles.first { $0.objectiveCClasses.contains(name) }
+  }
+}

@@ -1,0 +1,15 @@
+internal import InterfaceBuilder
+internal import NativeAds
+
+extension LintedAdView {
+  /// Whether the SDK leaves it to the app to mark the ad as one.
+  var needsAttribution: Bool {
+    statedSeverity(MissingAttribution.info) != nil && !view.subviews.isEmpty
+  }
+
+  /// The attributions that are seen and stay, with their places; those without a known place are
+  /// left out.
+  var placedAttributions: [(view: View, rect: Rect)] {
+    survey.effective.compactMap { candidate in rect(of: candidate.view).map { (candidate.view, $0) } }
+  }
+}

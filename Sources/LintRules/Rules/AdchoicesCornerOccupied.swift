@@ -1,0 +1,78 @@
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// `adchoices_corner_occupied`
+struct AdchoicesCornerOccupied: AdViewRule {
+  static let info = RuleInfo(
+    id: "adchoices_corner_occupied", topic: .geometry, severity: .warning,
+    summary: "Something stands in the corner where the SDK draws the AdChoices icon",
+    rationale: """
+      The SDK draws AdChoices over the ad view's corner, top right unless the app asks for another. \
+      Whatever stands there is covered by it, or hides it, and AdChoices must be easy to see.
+      """,
+    help: """
+      Keep the corner free, at least 15 × 15 points. If the app sets another corner in code, say so \
+      in .adlint.yml: adchoices_corner: top_left.
+      """,
+    sources: [Page.options, Page.advanced],
+    triggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <rect key="frame" x="0" y="0" width="300" height="100"/>
+        <subviews>
+          <↓button id="close"><rect key="frame" x="276" y="0" width="24" height="24"/></button>
+        </subviews>
+      </view>
+      """
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <rect key="frame" x="0" y="0" width="300" height="100"/>
+        <subviews>
+          <label id="h"><rect key="frame" x="8" y="0" width="277" height="24"/></label>
+        </subviews>
+      </view>
+      """,
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <rect key="frame" x="0" y="0" width="300" height="100"/>
+        <subviews>
+          <view id="m" customClass="GADMediaView">
+            <rect key="frame" x="0" y="0" width="300" height="100"/>
+          </view>
+        </subviews>
+        <connections><outlet property="mediaView" destination="m" id="o1"/></connections>
+      </view>
+      """,
+    ])
+
+  func findings(in ad: LintedAdView) -> [Finding] {
+    guard ad.profile.adChoices?.painter == .sdk, ad.adChoicesView == nil,
+      let corner = ad.adChoicesCorner, let bounds = ad.rect(of: ad.view), bounds.area > 0
+    else { return [] }
+    let side = ad.settings.adChoicesSquare ?? ad.profile.adChoices?.square ?? 15
+    let square = Rect(
+      x: corner.isRight ? bounds.maxX - side : bounds.x,
+      y: corner.isTop ? bounds.y : bounds.maxY - side, width: side, height: side)
+    return ad.view.descendants.compactMap { view in
+      guard view.isContent, view.isVisible(within: ad.view), ad.component(view) == nil,
+        let frame = ad.rect(of: view), frame.overlaps(square, beyond: layoutTolerance),
+        !isBackground(view, frame, bounds, in: ad)
+      else { return nil }
+      return ad.finding(
+        Self.info, at: view.element.nameRange,
+        "\(view.words) stands in the \(corner.words) \(side.points) × \(side.points) pt, where the SDK "
+          + "draws AdChoices",
+        object: view, outlet: ad.ad.bindings(to: view).first?.name)
+    }
+  }
+
+  /// An image behind everything else.
+  private func isBackground(
+    _ view: View, _ frame: Rect, _ bounds: Rect, in ad: LintedAdView
+  ) -> Bool {
+    view.kind == "imageView" && frame.intersection(bounds).area >= bounds.area * 0.8
+  }
+}

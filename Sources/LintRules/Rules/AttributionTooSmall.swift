@@ -1,0 +1,55 @@
+internal import AutoLayout
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// `attribution_too_small`
+struct AttributionTooSmall: AdViewRule {
+  static let info = RuleInfo(
+    id: "attribution_too_small", topic: .attribution, severity: .warning,
+    summary: "The ad attribution is smaller than 15 × 15",
+    rationale: """
+      The policy asks for at least 15 pixels in both dimensions, so that people can see the mark.
+      """,
+    help: "Make the label at least 15 × 15 points in the Size inspector or by its constraints.",
+    sources: [Page.policy],
+    triggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews>
+          <label text="Ad" id="badge">
+            <constraints>
+              <constraint firstAttribute="width" constant="15" id="c1"/>
+              <constraint firstAttribute="height" ↓constant="10" id="c2"/>
+            </constraints>
+          </label>
+        </subviews>
+      </view>
+      """
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews>
+          <label text="Ad" id="badge"><rect key="frame" x="0" y="0" width="15" height="15"/></label>
+        </subviews>
+      </view>
+      """
+    ])
+
+  func findings(in ad: LintedAdView) -> [Finding] {
+    guard ad.needsAttribution, let minimum = ad.profile.attributionMinimum?.value else { return [] }
+    let short = ad.survey.effective.map { ($0.view, ad.shortSides(of: $0.view, below: minimum)) }
+    // One that is large enough will do.
+    guard short.allSatisfy({ !$0.1.isEmpty }), let (view, sides) = short.first,
+      let side = sides.first
+    else { return [] }
+    return [
+      ad.finding(
+        Self.info, at: side.length.range(in: view),
+        "The attribution \(view.words) is \(ad.sizeWords(of: view)); it must be at least "
+          + "\(minimum.points) × \(minimum.points)",
+        object: view)
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+internal import InterfaceBuilder
+internal import SourceModel
+
+/// `blocked_touches`
+struct BlockedTouches: AdViewRule {
+  static let info = RuleInfo(
+    id: "blocked_touches", topic: .touches, severity: .error,
+    summary: "The ad view or a view around it takes no touches, so nothing in the ad can be clicked",
+    rationale: """
+      UIKit does not deliver a touch to anything inside a view that is hidden or has user \
+      interaction off. The ad is shown and counted, but no click can ever happen.
+      """,
+    help: """
+      Select the view and switch on User Interaction Enabled (and off Hidden) in the Attributes \
+      inspector.
+      """,
+    sources: [Page.hitTest],
+    triggering: [
+      """
+      <view ↓userInteractionEnabled="NO" id="ad" customClass="GADNativeAdView">
+        <subviews><label id="h"/></subviews>
+        <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
+      </view>
+      """,
+      """
+      <view ↓userInteractionEnabled="NO" id="box">
+        <subviews>
+          <view id="ad" customClass="GADNativeAdView">
+            <subviews><label id="h"/></subviews>
+            <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
+          </view>
+        </subviews>
+      </view>
+      """,
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label userInteractionEnabled="NO" id="h"/></subviews>
+        <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
+      </view>
+      """
+    ])
+
+  func findings(in ad: LintedAdView) -> [Finding] {
+    let blocking = ([ad.view] + ad.view.superviews)
+      .first { !$0.isUserInteractionEnabled || $0.isHidden }
+    guard let view = blocking else { return [] }
+    let what = view == ad.view ? "The ad view" : "\(view.words) around the ad view"
+    let (range, why) =
+      view.isUserInteractionEnabled
+      ? (view.visibilityRange, "is hidden") : (view.touchRange, "has User Interaction Enabled off")
+    return [
+      ad.finding(
+        Self.info, at: range ?? view.element.nameRange,
+        "\(what) \(why), so no asset can be clicked", object: view)
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// `duplicate_tag`
+struct DuplicateTag: AdViewRule {
+  static let info = RuleInfo(
+    id: "duplicate_tag", topic: .outlets, severity: .error,
+    summary: "Two views of one ad view have the same tag, but the SDK finds assets by their tags",
+    rationale: """
+      viewWithTag(_:) returns the first view with a tag. The other one is never filled, or the asset \
+      shows in the wrong view.
+      """,
+    help: "Give each asset a tag of its own in the Attributes inspector, and use it in the binder.",
+    sources: ["https://support.axon.ai/en/max/ios/ad-formats/native-ads"])
+
+  func findings(in ad: LintedAdView) -> [Finding] {
+    guard ad.profile.bindsByTag || !ad.settings.tags.isEmpty else { return [] }
+    var first: [Int: View] = [:]
+    return ad.view.descendants.compactMap { view in
+      guard view.tag != 0, ad.profile.bindsByTag || ad.settings.tags[view.tag] != nil else {
+        return nil
+      }
+      guard let known = first[view.tag] else {
+        first[view.tag] = view
+        return nil
+      }
+      return ad.finding(
+        Self.info, at: view.element.attributeRange("tag") ?? view.element.nameRange,
+        "The tag \(view.tag) of \(view.words) is that of \(known.words) too; only one of them is found",
+        object: view)
+    }
+  }
+}

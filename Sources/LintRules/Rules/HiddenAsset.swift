@@ -1,0 +1,58 @@
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// `hidden_asset`
+struct HiddenAsset: AdViewRule {
+  static let info = RuleInfo(
+    id: "hidden_asset", topic: .geometry, severity: .warning,
+    summary: "A connected asset is hidden or not installed, so unless code shows it nobody sees it",
+    rationale: """
+      The SDK counts an asset that is connected as shown. A hidden one is policy trouble, and a \
+      required one that is hidden voids the impression.
+      """,
+    help: """
+      Switch off Hidden (and on Installed) in the Attributes inspector, or remove the outlet if the \
+      layout does not show the asset.
+      """,
+    sources: [Page.policy],
+    triggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label ↓hidden="YES" id="h"/></subviews>
+        <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
+      </view>
+      """,
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><view ↓hidden="YES" id="box"><subviews><label id="h"/></subviews></view></subviews>
+        <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
+      </view>
+      """,
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label id="h"/><label hidden="YES" id="free"/></subviews>
+        <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
+      </view>
+      """
+    ])
+
+  func findings(in ad: LintedAdView) -> [Finding] {
+    var seen: Set<View> = []
+    return ad.ad.assets.compactMap { binding in
+      guard let view = binding.target, ad.view.contains(view), seen.insert(view).inserted,
+        !view.isVisible(within: ad.view)
+      else { return nil }
+      let hidden = view.lineage(to: ad.view).first { $0.isHidden }
+      let why = hidden == nil ? "is not installed" : "is hidden"
+      let place = hidden.map { $0 == view ? "" : " with \($0.words) around it" } ?? ""
+      return ad.finding(
+        Self.info, ad.severityIfRequired(Self.info, binding),
+        at: hidden?.visibilityRange ?? view.element.nameRange,
+        "\(view.words), the \(binding.role.words), \(why)\(place)",
+        object: view, outlet: binding.name)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// `missing_attribution`
+struct MissingAttribution: AdViewRule {
+  static let info = RuleInfo(
+    id: "missing_attribution", topic: .attribution, severity: .error,
+    summary: "Nothing in the ad view says that it is an ad",
+    rationale: """
+      A native ad must be marked as one: “Ad”, “Advertisement” or “Sponsored”, in the user's \
+      language. The SDK does not add the mark. Without it the account gets policy strikes and ad \
+      serving is limited.
+      """,
+    help: """
+      Add a label with the text Ad at the top of the ad view, at least 15 × 15 points, and connect \
+      it to no asset outlet.
+      """,
+    sources: [Page.policy, Page.checklist],
+    isAboutAbsence: true,
+    triggering: [
+      """
+      <view id="ad" ↓customClass="GADNativeAdView">
+        <subviews><label text="Headline" id="h"/></subviews>
+        <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
+      </view>
+      """,
+      """
+      <view id="ad" ↓customClass="GADNativeAdView">
+        <subviews><label text="Adventure" id="h"/></subviews>
+      </view>
+      """,
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label text="Ad" id="badge"/></subviews>
+      </view>
+      """,
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label text="Anzeige · 0:15" id="badge"/></subviews>
+      </view>
+      """,
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews>
+          <label id="badge">
+            <attributedString key="attributedText"><fragment content="Реклама"/></attributedString>
+          </label>
+        </subviews>
+      </view>
+      """,
+    ])
+
+  func findings(in ad: LintedAdView) -> [Finding] {
+    guard ad.needsAttribution, case .missing = ad.survey.verdict,
+      let stated = ad.statedSeverity(Self.info)
+    else { return [] }
+    let fillable = ad.survey.fillable.first
+    return [
+      ad.finding(
+        Self.info, fillable == nil ? stated : stated.lowered, at: ad.ownerRange,
+        "\(ad.view.words) has no ad attribution\(detail(fillable, in: ad))")
+    ]
+  }
+
+  private func detail(_ fillable: View?, in ad: LintedAdView) -> String {
+    if let (view, word) = ad.survey.nearMiss {
+      let text = view.texts.first ?? ""
+      return ": “\(text)” of \(view.words) is not “\(word)”"
+    }
+    guard let fillable else { return ": no label in it says Ad, Advertisement or Sponsored" }
+    return ", unless code sets the text of \(fillable.words)"
+  }
+}

@@ -1,0 +1,52 @@
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// `missing_required_asset`
+struct MissingRequiredAsset: AdViewRule {
+  static let info = RuleInfo(
+    id: "missing_required_asset", topic: .outlets, severity: .error,
+    summary: "An asset that the SDK requires has no outlet connected",
+    rationale: """
+      An ad without a required asset must not be shown. The SDK does not fill the view, and \
+      impressions may not be counted or paid.
+      """,
+    help: "Control-drag from the ad view to the view that shows the asset and choose the outlet.",
+    sources: [Page.assets, Page.header],
+    isAboutAbsence: true,
+    triggering: [
+      """
+      <view id="ad" ↓customClass="GADNativeAdView">
+        <subviews><label id="b"/></subviews>
+        <connections><outlet property="bodyView" destination="b" id="o1"/></connections>
+      </view>
+      """
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label id="h"/></subviews>
+        <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
+      </view>
+      """,
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label id="b"/></subviews>
+      </view>
+      """,
+    ])
+
+  func findings(in ad: LintedAdView) -> [Finding] {
+    guard !ad.ad.isUnbound else { return [] }
+    return ad.ad.format.outlets.compactMap { outlet in
+      guard ad.ad.format.required.contains(outlet.name),
+        !ad.ad.bindings.contains(where: { $0.name == outlet.name })
+      else { return nil }
+      return ad.finding(
+        Self.info, at: ad.ownerRange,
+        "\(ad.view.words) has no \(outlet.name) connected; \(ad.profile.name) requires the "
+          + "\(outlet.role.words) of a \(ad.ad.format.title)",
+        outlet: outlet.name)
+    }
+  }
+}

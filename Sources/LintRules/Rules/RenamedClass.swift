@@ -1,0 +1,50 @@
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// `renamed_class`
+struct RenamedClass: Rule {
+  static let info = RuleInfo(
+    id: "renamed_class", topic: .identity, severity: .error,
+    summary: "The custom class was removed from the SDK or renamed",
+    rationale: """
+      Interface Builder stores class names as text. With a current SDK the nib loads “Unknown \
+      class” as a plain UIView, and the first outlet crashes the app.
+      """,
+    help: """
+      Set Class in the Identity inspector to the SDK's current class. If the project still builds \
+      against the old SDK, say so in .adlint.yml: sdk_versions: {google_mobile_ads: 7}.
+      """,
+    sources: ["https://github.com/googleads/googleads-mobile-ios-examples/issues/208", Page.migration],
+    triggering: [
+      #"<view id="ad" ↓customClass="GADUnifiedNativeAdView"/>"#,
+      #"<view id="ad" ↓customClass="GADNativeContentAdView"/>"#,
+    ],
+    nonTriggering: [#"<view id="ad" customClass="GADNativeAdView"/>"#])
+
+  func findings(in document: LintedDocument) -> [Finding] {
+    document.document.customClasses.compactMap { element in
+      guard let name = element["customClass"] else { return nil }
+      for profile in document.book.profiles {
+        guard let renamed = profile.renamedClasses.first(where: { $0.name == name }) else { continue }
+        let version = document.settings.sdkVersions[profile.versionOf]
+        if let version, version < renamed.since { continue }
+        return document.finding(
+          Self.info, renamed.severity, at: element.classRange, message(renamed),
+          object: element, sdk: profile.id, url: renamed.source.url)
+      }
+      return nil
+    }
+  }
+
+  private func message(
+    _ renamed: NativeAds.RenamedClass
+  ) -> String {
+    let since = "since version \(renamed.since) of the SDK"
+    if let newName = renamed.newName {
+      return "\(renamed.name) is called \(newName) \(since); loading the nib crashes"
+    }
+    let instead = renamed.replacement.map { ": \($0) took its place" } ?? ""
+    return "\(renamed.name) does not exist \(since)\(instead); loading the nib crashes"
+  }
+}

@@ -1,0 +1,60 @@
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// `unconnected_media_view`
+struct UnconnectedMediaView: AdViewRule {
+  static let info = RuleInfo(
+    id: "unconnected_media_view", topic: .outlets, severity: .error,
+    summary: "The ad view holds a media view that its media outlet does not lead to",
+    rationale: """
+      The class alone is not enough: the SDK fills the view that the outlet leads to. An unconnected \
+      media view stays empty, and the ad counts as having none.
+      """,
+    help: "Control-drag from the ad view to the media view and choose mediaView.",
+    sources: [Page.advanced],
+    triggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label id="h"/><view id="m" ↓customClass="GADMediaView"/></subviews>
+        <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
+      </view>
+      """
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><view id="m" customClass="GADMediaView"/></subviews>
+        <connections><outlet property="mediaView" destination="m" id="o1"/></connections>
+      </view>
+      """,
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><view id="m" customClass="GADMediaView"/></subviews>
+      </view>
+      """,
+    ])
+
+  func findings(in ad: LintedAdView) -> [Finding] {
+    guard !ad.ad.isUnbound, ad.statedSeverity(Self.info) != nil, ad.ad.binding(.media) == nil,
+      let outlet = ad.ad.format.outlet(for: .media)
+    else { return [] }
+    let media = ad.view.descendants.first { view in
+      ad.component(view).map { $0.role == .media && $0.name == outlet.className } ?? false
+    }
+    guard let view = media else { return [] }
+    let base = ad.statedSeverity(Self.info) ?? Self.info.severity
+    // A subclass or its owner may connect the view in code.
+    let severity = ad.ad.isInferred || isUsedByOther(view, in: ad) ? base.lowered : base
+    return [
+      ad.finding(
+        Self.info, severity, at: view.classRange,
+        "\(view.words) is not connected to \(outlet.name), so the SDK does not fill it",
+        object: view, outlet: outlet.name)
+    ]
+  }
+
+  private func isUsedByOther(_ view: View, in ad: LintedAdView) -> Bool {
+    ad.document.outlets(to: view.id).contains { $0.owner != ad.ad.owner }
+  }
+}

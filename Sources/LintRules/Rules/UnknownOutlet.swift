@@ -1,0 +1,74 @@
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// `unknown_outlet`
+struct UnknownOutlet: AdViewRule {
+  static let info = RuleInfo(
+    id: "unknown_outlet", topic: .outlets, severity: .error,
+    summary: "The SDK's class has no such outlet: loading the nib crashes",
+    rationale: """
+      Interface Builder no longer lists the outlets of SDKs that ship as XCFrameworks, so they get \
+      typed by hand. A name that the class does not have raises setValue:forUndefinedKey: and the \
+      app crashes when it loads the nib.
+      """,
+    help: """
+      Remove the outlet in the Connections inspector and connect the view to the outlet that was \
+      meant.
+      """,
+    sources: [Page.header],
+    isAboutAbsence: true,
+    triggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label id="h"/></subviews>
+        <connections><outlet ↓property="headLineVew" destination="h" id="o1"/></connections>
+      </view>
+      """
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="FeedAdView" customModule="App" customModuleProvider="target">
+        <subviews><label id="h"/><label id="b"/><label id="a"/><label id="x"/></subviews>
+        <connections>
+          <outlet property="headlineView" destination="h" id="o1"/>
+          <outlet property="bodyView" destination="b" id="o2"/>
+          <outlet property="advertiserView" destination="a" id="o3"/>
+          <outlet property="ageLabel" destination="x" id="o4"/>
+        </connections>
+      </view>
+      """
+    ])
+
+  func findings(in ad: LintedAdView) -> [Finding] {
+    guard let adViewClass = ad.ad.adViewClass, !adViewClass.isTemplate, !adViewClass.isBoundInCode
+    else { return [] }
+    return ad.document.outlets(from: ad.ad.owner).compactMap { outlet in
+      guard !outlet.isCollection, ad.ad.format.outlet(named: outlet.property) == nil,
+        !Self.inherited(outlet, by: ad)
+      else { return nil }
+      return ad.finding(
+        Self.info, at: outlet.element.attributeRange("property") ?? outlet.element.tagRange,
+        "\(adViewClass.name) has no outlet '\(outlet.property)'\(advice(outlet, in: ad)); "
+          + "loading the nib crashes",
+        reference: ad.ad.owner.reference, outlet: outlet.property)
+    }
+  }
+
+  /// The `view` outlet of a File's Owner that is loaded as a controller would be.
+  private static func inherited(_ outlet: Outlet, by ad: LintedAdView) -> Bool {
+    ad.ad.evidence == .filesOwner && outlet.property == "view"
+  }
+
+  private func advice(_ outlet: Outlet, in ad: LintedAdView) -> String {
+    let free = ad.ad.format.outlets.map(\.name).filter { name in
+      !ad.ad.bindings.contains { $0.name == name }
+    }
+    if let nearest = NearestName.of(outlet.property, among: free) {
+      return "; did you mean '\(nearest)'?"
+    }
+    let other = ad.book.profiles.lazy.flatMap(\.formats)
+      .first { $0.id != ad.ad.format.id && $0.outlet(named: outlet.property)?.name == outlet.property }
+    return other.map { " (the \($0.title) has)" } ?? ""
+  }
+}

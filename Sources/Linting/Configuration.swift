@@ -1,0 +1,63 @@
+package import NativeAds
+internal import YAMLDocument
+
+/// What a project's `.adlint.yml` says.
+package struct Configuration: Sendable {
+  package let settings: Settings
+  package let exclusions: Exclusions
+
+  package init(settings: Settings = Settings(), exclusions: Exclusions = .none) {
+    self.settings = settings
+    self.exclusions = exclusions
+  }
+
+  package static let fileName = ".adlint.yml"
+
+  /// The configuration of a run: the given file, else the nearest one in the working directory or
+  /// above it, else an empty one.
+  package static func load(
+    file: String?, workingDirectory: String, book: RuleBook
+  ) throws(ConfigurationError) -> Configuration {
+    let home = FilePath.canonical(workingDirectory) ?? workingDirectory
+    guard let path = file.map({ FilePath.join(home, $0) }) ?? nearest(to: home) else {
+      return Configuration()
+    }
+    let shown = file ?? FileDiscovery(workingDirectory: home).shownPath(path)
+    return try read(path, shown: shown, book: book)
+  }
+
+  private static func nearest(to folder: String) -> String? {
+    var parts = folder.split(separator: "/")
+    while true {
+      let path = FilePath.join("/" + parts.joined(separator: "/"), fileName)
+      if FilePath.canonical(path) != nil { return path }
+      guard parts.popLast() != nil else { return nil }
+    }
+  }
+
+  private static func read(
+    _ path: String, shown: String, book: RuleBook
+  ) throws(ConfigurationError) -> Configuration {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileReader.bytes(ofFile: path)
+    } catch {
+      throw ConfigurationError(path: shown, failure: error)
+    }
+    do {
+      guard let root = try YAMLValue.parse(bytes, path: shown) else { return Configuration() }
+      let decoder = try ConfigurationDecoder(root, book: book)
+      return Configuration(
+        settings: try decoder.settings(),
+        exclusions: Exclusions(folder: folder(of: path), patterns: try decoder.excluded()))
+    } catch {
+      throw ConfigurationError(error)
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    let place = FilePath.canonicalPlace(path) ?? path
+    let folder = place.prefix(upTo: place.lastIndex(of: "/") ?? place.startIndex)
+    return folder.isEmpty ? "/" : String(folder)
+  }
+}

@@ -1,0 +1,122 @@
+internal import LintRules
+internal import NativeAds
+internal import SourceModel
+internal import YAMLDocument
+
+/// Reads the keys of a configuration. Whatever adlint does not know is an error.
+struct ConfigurationDecoder {
+  /// What may stand beside a rule's id.
+  private enum RuleLevel: String, CaseIterable { case error, warning, note, off }
+
+  private static let keys = [
+    "rules", "excluded", "custom_format_classes", "view_classes", "adchoices_corner",
+    "adchoices_square", "sdk_versions", "tags",
+  ]
+
+  private let fields: [String: YAMLValue]
+  private let book: RuleBook
+
+  init(_ root: YAMLValue, book: RuleBook) throws(YAMLError) {
+    fields = try root.mapping(keys: Self.keys)
+    self.book = book
+  }
+
+  func settings() throws(YAMLError) -> Settings {
+    var settings = Settings()
+    settings.severities = try severities()
+    settings.customFormatClasses = try fields["custom_format_classes"]?.strings() ?? []
+    settings.viewClasses = try viewClasses()
+    settings.adChoicesCorner = try corner()
+    settings.adChoicesSquare = try square()
+    settings.sdkVersions = try sdkVersions()
+    settings.tags = try tags()
+    return settings
+  }
+
+  func excluded() throws(YAMLError) -> [GlobPattern] {
+    var patterns: [GlobPattern] = []
+    for value in try fields["excluded"]?.list() ?? [] {
+      let text = try value.string()
+      guard !text.isEmpty, !text.hasPrefix("/"), !text.split(separator: "/").contains("..") else {
+        throw value.error("expected a path relative to this file's folder, not '\(text)'")
+      }
+      patterns.append(GlobPattern(text))
+    }
+    return patterns
+  }
+
+  private func severities() throws(YAMLError) -> [RuleID: Severity?] {
+    let known = RuleRegistry.rules.map { $0.info.id.rawValue }
+    var result: [RuleID: Severity?] = [:]
+    for entry in try entries("rules", known: known, what: "rule") {
+      let level = try entry.value.choice(RuleLevel.self, what: "severity")
+      result.updateValue(Severity(rawValue: level.rawValue), forKey: RuleID(rawValue: entry.key))
+    }
+    return result
+  }
+
+  private func viewClasses() throws(YAMLError) -> [String: String] {
+    let known = book.profiles.flatMap { $0.adViewClasses.map(\.name) }
+    var result: [String: String] = [:]
+    for entry in try fields["view_classes"]?.entries() ?? [] {
+      let base = try entry.value.string()
+      guard known.contains(base) else {
+        throw entry.value.error(YAMLValue.unknown("ad-view class", base, among: known))
+      }
+      result[entry.key] = base
+    }
+    return result
+  }
+
+  private func corner() throws(YAMLError) -> Corner? {
+    guard let value = fields["adchoices_corner"] else { return nil }
+    let text = try value.string()
+    let plain = text.lowercased().filter(\.isLetter)
+    let corner = Corner.allCases.first { $0.rawValue.filter(\.isLetter) == plain }
+    if let corner { return corner }
+    throw value.error(YAMLValue.unknown("corner", text, among: Corner.allCases.map(\.rawValue)))
+  }
+
+  private func square() throws(YAMLError) -> Double? {
+    guard let value = fields["adchoices_square"] else { return nil }
+    let points = try value.number()
+    guard points > 0 else { throw value.error("expected a size in points above 0") }
+    return points
+  }
+
+  private func sdkVersions() throws(YAMLError) -> [String: Int] {
+    var result: [String: Int] = [:]
+    let known = book.profiles.map(\.id)
+    for entry in try entries("sdk_versions", known: known, what: "SDK profile") {
+      let text = try entry.value.string()
+      guard let major = text.split(separator: ".").first.flatMap({ Int($0) }), major >= 0 else {
+        throw entry.value.error("expected a version such as 11 or 11.2, not '\(text)'")
+      }
+      result[book.profile(entry.key)?.versionOf ?? entry.key] = major
+    }
+    return result
+  }
+
+  private func tags() throws(YAMLError) -> [Int: String] {
+    var result: [Int: String] = [:]
+    for entry in try fields["tags"]?.entries() ?? [] {
+      let tag = try entry.value.integer()
+      guard tag != 0 else { throw entry.value.error("0 is the tag of every view without one") }
+      if let other = result.updateValue(entry.key, forKey: tag) {
+        throw entry.value.error("tag \(tag) stands for '\(other)' already")
+      }
+    }
+    return result
+  }
+
+  private func entries(
+    _ key: String, known: [String], what: String
+  ) throws(YAMLError) -> [YAMLValue.Entry] {
+    guard let value = fields[key] else { return [] }
+    let entries = try value.entries()
+    for entry in entries where !known.contains(entry.key) {
+      throw value.error(at: entry, YAMLValue.unknown(what, entry.key, among: known))
+    }
+    return entries
+  }
+}

@@ -1,0 +1,34 @@
+internal import SourceModel
+
+/// Gives the findings of a file their configured severities, their positions and their order.
+struct FindingLocator {
+  let file: SourceFile
+  let severities: [RuleID: Severity?]
+
+  func located(_ findings: [Finding]) -> [LocatedFinding] {
+    let kept = findings.compactMap(configured)
+    guard !kept.isEmpty else { return [] }
+    let lines = LineTable(file.text)
+    return kept.map { located($0, lines) }.sorted { key($0) < key($1) }
+  }
+
+  /// Nil where the configuration switches the rule off.
+  private func configured(_ finding: Finding) -> Finding? {
+    guard let configured = severities[finding.rule] else { return finding }
+    return configured.map { finding.at($0) }
+  }
+
+  private func located(_ finding: Finding, _ lines: LineTable) -> LocatedFinding {
+    let start = lines.position(at: finding.range.lowerBound)
+    return LocatedFinding(
+      path: file.path, finding: finding, start: start,
+      end: lines.position(at: finding.range.upperBound), line: lines.text(ofLine: start.line))
+  }
+
+  private func key(
+    _ found: LocatedFinding
+  ) -> (SourcePosition, RuleID, String, SourcePosition, String) {
+    let finding = found.finding
+    return (found.start, finding.rule, finding.object?.id ?? "", found.end, finding.message)
+  }
+}

@@ -1,0 +1,78 @@
+/// Collects inputs, and walks folders for more.
+struct FolderWalker {
+  private(set) var inputs: [LintInput] = []
+  private var seen: Set<String> = []
+  private var failed: Set<String> = []
+  private let exclusions: Exclusions
+
+  /// Folders of dependencies and build products, which are never entered.
+  private static let pruned: Set<String> = [
+    ".build", ".git", ".symlinks", "Carthage", "DerivedData", "Pods", "SourcePackages",
+    "node_modules",
+  ]
+
+  init(exclusions: Exclusions) { self.exclusions = exclusions }
+
+  /// Adds a file that the user named, unless it is excluded or there already.
+  mutating func add(_ path: String, shown: String) {
+    guard let canonical = FilePath.canonical(path), !exclusions.contain(canonical) else { return }
+    // An exclusion means the link itself as well as what it leads to.
+    if let place = FilePath.canonicalPlace(path), exclusions.contain(place) { return }
+    insert(canonical, shown: shown)
+  }
+
+  mutating func addStandardInput(shown: String) {
+    guard seen.insert("-").inserted else { return }
+    inputs.append(LintInput(path: shown, source: .standardInput))
+  }
+
+  mutating func fail(_ shown: String, _ failure: ReadFailure) {
+    guard failed.insert(shown).inserted else { return }
+    inputs.append(LintInput(path: shown, source: .failure(failure)))
+  }
+
+  /// Adds the Interface Builder files of a folder and those below it.
+  mutating func walk(_ folder: String, shown: String) {
+    guard let canonical = FilePath.canonical(folder), !exclusions.contain(canonical) else { return }
+    enter(canonical, shown: shown)
+  }
+
+  private mutating func enter(_ folder: String, shown: String) {
+    guard seen.insert(folder).inserted else { return }
+    do {
+      let entries = try FolderReader.entries(of: folder) { FilePath.isInterfaceBuilder($0) }
+      for entry in entries {
+        let path = FilePath.join(folder, entry.name)
+        guard !exclusions.containByItself(path) else { continue }
+        visit(entry, at: path, shown: FilePath.join(shown, entry.name))
+      }
+    } catch {
+      fail(shown.isEmpty ? "." : shown, error)
+    }
+  }
+
+  private mutating func visit(_ entry: FolderEntry, at path: String, shown: String) {
+    switch entry.kind {
+    case .file: insert(path, shown: shown)
+    case .symbolicLink: follow(path, shown: shown)
+    case .folder where FilePath.isInterfaceBuilder(entry.name.utf8): fail(shown, .isFolder)
+    case .folder where Self.pruned.contains(entry.name): return
+    case .folder: enter(path, shown: shown)
+    }
+  }
+
+  /// Adds the file behind a link; a link to a folder could lead in a circle.
+  private mutating func follow(_ link: String, shown: String) {
+    do {
+      if try FilePath.isFolder(link) { return }
+      add(link, shown: shown)
+    } catch {
+      fail(shown, error)
+    }
+  }
+
+  private mutating func insert(_ path: String, shown: String) {
+    guard seen.insert(path).inserted else { return }
+    inputs.append(LintInput(path: shown, source: .file(path)))
+  }
+}

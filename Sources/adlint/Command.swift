@@ -1,0 +1,49 @@
+/// What adlint can be told to do.
+enum Command: String, CaseIterable, Sendable {
+  case lint, rules, explain, inspect
+
+  var summary: String {
+    switch self {
+    case .lint: "Check Interface Builder files; the command when none is named."
+    case .rules: "List the rules."
+    case .explain: "Explain a rule: why it matters and what to do in Xcode."
+    case .inspect: "Show the ad views of a file as adlint sees them."
+    }
+  }
+
+  /// The operands, as help shows them.
+  var operands: String {
+    switch self {
+    case .lint: "[PATH...]"
+    case .rules: ""
+    case .explain: "RULE"
+    case .inspect: "FILE"
+    }
+  }
+
+  /// What the operands are.
+  var description: String {
+    switch self {
+    case .lint:
+      "Checks the named .xib and .storyboard files and those in the named folders, by default in "
+        + "the working directory. - reads standard input. Folders of dependencies and build "
+        + "products (Pods, Carthage, .build, DerivedData, .git, node_modules, SourcePackages, "
+        + ".symlinks) are not entered."
+    case .rules: "Lists every rule with its severity and what it reports."
+    case .explain: "Prints all that adlint knows of one rule; 'adlint rules' lists them."
+    case .inspect:
+      "Prints the ad views of one .xib or .storyboard file: their SDK, each asset with its view, "
+        + "frame and effective switches, AdChoices, the attribution and the views. - reads "
+        + "standard input."
+    }
+  }
+
+  var options: [OptionSpec] {
+    switch self {
+    case .lint: OptionSpec.lint + [.help]
+    case .rules: [.format(RuleListing.Form.allCases.map(\.rawValue)), .help]
+    case .explain: [.help]
+    case .inspect: [.format(InspectCommand.Form.allCases.map(\.rawValue)), .config, .help]
+    }
+  }
+}

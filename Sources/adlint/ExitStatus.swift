@@ -1,0 +1,16 @@
+/// What the caller learns from the end of a run.
+enum ExitStatus: Int32, CaseIterable, Sendable {
+  case clean = 0
+  case findings = 1
+  case badInput = 2
+  case internalError = 3
+
+  var meaning: String {
+    switch self {
+    case .clean: "no finding at or above the threshold"
+    case .findings: "findings at or above the threshold"
+    case .badInput: "wrong usage or configuration, or a file that is unreadable or malformed"
+    case .internalError: "a fault of adlint itself"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What `--help` prints.
+struct HelpText: Sendable {
+  let text: String
+
+  /// - Parameter command: nil for adlint as a whole.
+  init(_ command: Command?) {
+    text = command.map(Self.help(for:)) ?? Self.overview
+  }
+
+  private static var overview: String {
+    """
+    adlint checks iOS native-ad layouts in Interface Builder files.
+
+    Usage:
+      adlint [lint] [OPTIONS] [PATH...]
+    \(Command.allCases.filter { $0 != .lint }.map { "  " + usage($0) }.joined(separator: "\n"))
+
+    Commands:
+    \(TextWrap.definitions(Command.allCases.map { ($0.rawValue, $0.summary) }))
+
+    Options:
+    \(options([.version, .help]))
+
+    'adlint COMMAND --help' describes a command and its options.
+
+    \(exitStatus)
+
+    """
+  }
+
+  private static func help(for command: Command) -> String {
+    """
+    Usage: \(usage(command))
+
+    \(TextWrap.wrapped(command.description))
+
+    Options:
+    \(options(command.options))
+    \(command == .lint ? "\n\(exitStatus)\n" : "")
+    """
+  }
+
+  private static func usage(_ command: Command) -> String {
+    "adlint \(command.rawValue) [OPTIONS] \(command.operands)".trimmingSuffix(" ")
+  }
+
+  private static func options(_ options: [OptionSpec]) -> String {
+    TextWrap.definitions(options.map { ($0.synopsis, $0.help) })
+  }
+
+  private static var exitStatus: String {
+    "Exit status:\n"
+      + TextWrap.definitions(ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) })
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: Character) -> String {
+    last == suffix ? String(dropLast()) : self
+  }
+}

@@ -1,0 +1,106 @@
+internal import LintRules
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// What the linter sees of a document.
+struct Inspection: Encodable, Sendable {
+  let path: String
+  let adViews: [InspectedAdView]
+
+  init(_ document: LintedDocument) {
+    path = document.document.file.path
+    adViews = document.adViews.map(InspectedAdView.init)
+  }
+}
+
+/// One ad view with everything that belongs to it.
+struct InspectedAdView: Encodable, Sendable {
+  /// The SDK whose rules apply.
+  struct SDK: Encodable, Sendable {
+    let id: String
+    let name: String
+    /// The kind of ad, such as "native ad".
+    let format: String
+  }
+
+  /// An outlet of the SDK and the view that it leads to.
+  struct Asset: Encodable, Sendable {
+    let role: String
+    let outlet: String
+    /// The object id that the file names, whether or not it exists.
+    let destination: String
+    let view: InspectedView?
+  }
+
+  /// Where the AdChoices icon is.
+  struct AdChoices: Encodable, Sendable {
+    /// The corner to keep free for it, such as `top_right`; nil where nobody knows.
+    let corner: String?
+    /// The view that the app provides.
+    let view: InspectedObject?
+  }
+
+  /// A view that may mark the ad as one.
+  struct Attribution: Encodable, Sendable {
+    let view: InspectedObject
+    /// "text", "name" or "image".
+    let recognisedBy: String
+    let text: String?
+    let isVisible: Bool
+    /// The outlet through which the app replaces the text.
+    let boundTo: String?
+  }
+
+  let object: InspectedObject
+  let sdk: SDK
+  let evidence: String
+  let outletsStartAt: InspectedObject
+  let assets: [Asset]
+  let adChoices: AdChoices
+  let attribution: [Attribution]
+  let view: InspectedView
+
+  init(_ linted: LintedAdView) {
+    let ad = linted.ad
+    object = InspectedObject(ad.view.element)
+    sdk = SDK(id: ad.profile.id, name: ad.profile.name, format: ad.format.title)
+    evidence = ad.evidence.words
+    outletsStartAt = InspectedObject(ad.owner)
+    assets = ad.bindings.map { binding in
+      Asset(
+        role: binding.role.words, outlet: binding.name, destination: binding.outlet.destination,
+        view: binding.target.map { InspectedView($0, in: linted, isDeep: false) })
+    }
+    adChoices = AdChoices(
+      corner: linted.adChoicesCorner?.rawValue,
+      view: linted.adChoicesView.map { InspectedObject($0.element) })
+    attribution = linted.survey.candidates.map(Attribution.init)
+    view = InspectedView(ad.view, in: linted, isDeep: true)
+  }
+}
+
+extension InspectedAdView.Attribution {
+  fileprivate init(_ candidate: AttributionSurvey.Candidate) {
+    view = InspectedObject(candidate.view.element)
+    isVisible = candidate.isVisible
+    boundTo = candidate.asset?.name
+    switch candidate.kind {
+    case .text(let found): (recognisedBy, text) = ("text", found)
+    case .name: (recognisedBy, text) = ("name", candidate.view.texts.first)
+    case .image: (recognisedBy, text) = ("image", candidate.view.imageName)
+    }
+  }
+}
+
+extension AdView.Evidence {
+  fileprivate var words: String {
+    switch self {
+    case .sdkClass: "its class is the SDK's"
+    case .configuration: "the configuration names its class"
+    case .filesOwner: "File's Owner has the outlets, and this view is its content"
+    case .outletNames: "its outlets are named like the SDK's"
+    case .components: "it holds views of the SDK's classes"
+    }
+  }
+}

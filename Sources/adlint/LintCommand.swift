@@ -1,0 +1,110 @@
+internal import Linting
+internal import NativeAds
+internal import Reporting
+internal import SourceModel
+
+/// `adlint lint`
+struct LintCommand: Sendable {
+  private let options: LintOptions
+  private let surroundings: Surroundings
+  private let stopwatch = Stopwatch()
+
+  init(_ options: LintOptions, surroundings: Surroundings) {
+    self.options = options
+    self.surroundings = surroundings
+  }
+
+  func run() throws(ToolError) -> ExitStatus {
+    try refuseMistypedCommand()
+    let report = try makeReport()
+    let failures = write(report)
+    for failure in failures { Output.complain(failure.message) }
+    summarise(report)
+    return failures.isEmpty ? status(of: report) : .badInput
+  }
+
+  private var workingDirectory: String { surroundings.workingDirectory }
+
+  private func makeReport() throws(ToolError) -> Report {
+    let setup = try Setup(
+      configuration: options.configuration, workingDirectory: workingDirectory)
+    let discovery = FileDiscovery(
+      workingDirectory: workingDirectory, exclusions: setup.configuration.exclusions)
+    let inputs = discovery.inputs(
+      for: options.paths, standardInputName: options.standardInputName)
+    let linter = Linter(
+      book: setup.book, settings: setup.configuration.settings,
+      jobs: options.jobs ?? surroundings.processors)
+    return linter.report(on: inputs)
+  }
+
+  /// A first word that is no path but nearly a command.
+  private func refuseMistypedCommand() throws(ToolError) {
+    guard options.isImplicit, let word = options.paths.first, word != "-",
+      !FileDiscovery(workingDirectory: workingDirectory).exists(word),
+      NearestName.of(word, among: Command.allCases.map(\.rawValue)) != nil
+    else { return }
+    throw .unknown("command", word, among: Command.allCases.map(\.rawValue))
+  }
+}
+
+// MARK: - Output
+
+extension LintCommand {
+  private var outputs: [LintOptions.Output] {
+    guard options.outputs.isEmpty else { return options.outputs }
+    let kind: ReporterKind = surroundings.outputIsTerminal ? .text : .xcode
+    return [LintOptions.Output(kind: kind, file: nil)]
+  }
+
+  /// Writes every report, whatever becomes of the others.
+  private func write(_ report: Report) -> [ToolError] {
+    var failures: [ToolError] = []
+    for output in outputs {
+      do {
+        try write(Reporters.render(report, as: output.kind, style: style(of: output)), to: output)
+      } catch {
+        failures.append(error)
+      }
+    }
+    return failures
+  }
+
+  private func write(_ text: String, to output: LintOptions.Output) throws(ToolError) {
+    guard let file = output.file else { return try Output.write(text) }
+    let path = file.hasPrefix("/") ? file : workingDirectory + "/" + file
+    try Output.write(text, toFile: path, named: "'\(file)'")
+  }
+
+  private func style(of output: LintOptions.Output) -> ReportStyle {
+    ReportStyle(
+      isColored: isColored(output), version: Adlint.version, seconds: stopwatch.seconds,
+      timestamp: stopwatch.timestamp, hostName: surroundings.hostName)
+  }
+
+  private func isColored(_ output: LintOptions.Output) -> Bool {
+    switch options.color {
+    case .always: true
+    case .never: false
+    case .auto:
+      output.file == nil && surroundings.outputIsTerminal && !surroundings.refusesColor
+    }
+  }
+
+  /// One line for people: nothing for scripts, and nothing where there is nothing to say.
+  private func summarise(_ report: Report) {
+    let isForPeople = outputs.contains(LintOptions.Output(kind: .text, file: nil))
+    let hasNews = report.worst != nil || surroundings.errorIsTerminal
+    guard isForPeople, hasNews, !options.isQuiet else { return }
+    Output.inform(RunSummary(report).line)
+  }
+
+  private func status(of report: Report) -> ExitStatus {
+    let isUnreadable = report.files.contains { file in
+      // Whoever lowered the severity of an unreadable file does not want to stop for it.
+      file.isUnreadable && file.findings.contains { $0.finding.severity == .error }
+    }
+    if isUnreadable { return .badInput }
+    return report.worst.map(options.threshold.isReached) == true ? .findings : .clean
+  }
+}

@@ -1,0 +1,83 @@
+internal import Reporting
+internal import SourceModel
+
+/// From which severity on a run fails.
+enum FailureThreshold: String, CaseIterable, Sendable {
+  case error, warning, note, never
+
+  func isReached(by severity: Severity) -> Bool {
+    switch self {
+    case .error: severity >= .error
+    case .warning: severity >= .warning
+    case .note: true
+    case .never: false
+    }
+  }
+}
+
+/// When the text report is coloured.
+enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }
+
+/// The options of `adlint lint`.
+struct LintOptions: Sendable {
+  /// A report to write.
+  struct Output: Hashable, Sendable {
+    let kind: ReporterKind
+    /// Nil for standard output.
+    let file: String?
+  }
+
+  let paths: [String]
+  /// Empty where the user chose none.
+  let outputs: [Output]
+  let configuration: String?
+  let threshold: FailureThreshold
+  let isQuiet: Bool
+  let color: ColorChoice
+  /// Nil for one per core.
+  let jobs: Int?
+  let standardInputName: String?
+  /// `lint` was not written, so the first path may be a mistyped command.
+  let isImplicit: Bool
+
+  init(_ arguments: ParsedArguments) throws(ToolError) {
+    paths = arguments.operands
+    outputs = try Self.outputs(arguments)
+    configuration = arguments.value(of: OptionSpec.config.name)
+    threshold = Self.threshold(arguments)
+    isQuiet = arguments.has("--quiet")
+    color = arguments.value(of: "--color").flatMap(ColorChoice.init) ?? .auto
+    jobs = try Self.jobs(arguments)
+    standardInputName = arguments.value(of: "--stdin-filename")
+    isImplicit = arguments.isImplicit
+  }
+
+  private static func outputs(_ arguments: ParsedArguments) throws(ToolError) -> [Output] {
+    var outputs: [Output] = []
+    for option in arguments.options where option.name == "--reporter" {
+      let parts = option.value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let kind = ReporterKind(rawValue: String(parts[0])) else { continue }
+      let file = parts.count > 1 ? String(parts[1]) : nil
+      guard file != "" else { throw ToolError("'\(option.value)' names no file") }
+      outputs.append(Output(kind: kind, file: file == "-" ? nil : file))
+    }
+    guard outputs.count(where: { $0.file == nil }) <= 1 else {
+      throw ToolError("only one report can go to standard output; write --reporter NAME=FILE")
+    }
+    return outputs
+  }
+
+  private static func threshold(_ arguments: ParsedArguments) -> FailureThreshold {
+    let last = arguments.options.last { $0.name == "--fail-on" || $0.name == "--strict" }
+    guard let last else { return .error }
+    return FailureThreshold(rawValue: last.value) ?? .warning
+  }
+
+  private static func jobs(_ arguments: ParsedArguments) throws(ToolError) -> Int? {
+    guard let text = arguments.value(of: "--jobs") else { return nil }
+    guard let jobs = Int(text), jobs > 0 else {
+      throw ToolError("option '--jobs' needs a number above 0, not '\(text)'")
+    }
+    return jobs
+  }
+}

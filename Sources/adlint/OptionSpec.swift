@@ -1,0 +1,96 @@
+internal import Reporting
+
+/// An option as parsing, help, the manual and completions know it.
+struct OptionSpec: Sendable {
+  /// What stands after the option's name.
+  enum Value: Sendable {
+    /// Nothing.
+    case none
+    case text(placeholder: String)
+    case file(placeholder: String)
+    /// One of some words; `orFile` lets `=FILE` follow it.
+    case choice(placeholder: String, what: String, words: [String], orFile: Bool)
+  }
+
+  /// With its dashes.
+  let name: String
+  let value: Value
+  let help: String
+
+  init(_ name: String, _ value: Value = .none, _ help: String) {
+    self.name = name
+    self.value = value
+    self.help = help
+  }
+
+  /// The option with its value, as help shows it: `--jobs N`.
+  var synopsis: String {
+    switch value {
+    case .none: name
+    case .text(let placeholder), .file(let placeholder): "\(name) \(placeholder)"
+    case .choice(let placeholder, _, _, let orFile):
+      "\(name) \(placeholder)" + (orFile ? "[=FILE]" : "")
+    }
+  }
+
+  /// The words that the option accepts; empty where it accepts any text.
+  var words: [String] {
+    if case .choice(_, _, let words, _) = value { words } else { [] }
+  }
+
+  /// Refuses a word that is none of the choices.
+  func check(_ text: String) throws(ToolError) {
+    guard case .choice(_, let what, let words, let orFile) = value else { return }
+    let word = orFile ? String(text.prefix { $0 != "=" }) : text
+    guard words.contains(word) else {
+      throw .unknown(what, word, among: words, listing: true)
+    }
+  }
+}
+
+extension OptionSpec {
+  static let help = OptionSpec("--help", "Print this help.")
+  static let version = OptionSpec("--version", "Print the version of adlint.")
+
+  static let config = OptionSpec(
+    "--config", .file(placeholder: "FILE"),
+    "Use this configuration, not the nearest .adlint.yml upwards from the working directory.")
+
+  static let lint = [
+    OptionSpec(
+      "--reporter",
+      .choice(
+        placeholder: "NAME", what: "reporter", words: ReporterKind.allCases.map(\.rawValue),
+        orFile: true),
+      "Write this report: text, xcode, json or junit; with =FILE into a file. May be repeated. "
+        + "Without it: text on a terminal, else xcode."),
+    config,
+    OptionSpec(
+      "--fail-on",
+      .choice(
+        placeholder: "LEVEL", what: "level", words: FailureThreshold.allCases.map(\.rawValue),
+        orFile: false),
+      "Exit with 1 from this severity on: error (the default), warning, note or never."),
+    OptionSpec("--strict", "The same as --fail-on warning; the later of the two counts."),
+    OptionSpec("--quiet", "Print no summary."),
+    OptionSpec(
+      "--color",
+      .choice(
+        placeholder: "WHEN", what: "choice", words: ColorChoice.allCases.map(\.rawValue),
+        orFile: false),
+      "Colour the text report: auto (on a terminal, unless NO_COLOR is set), always or never."),
+    OptionSpec(
+      "--jobs", .text(placeholder: "N"), "Check up to N files at a time; by default one per core."),
+    OptionSpec(
+      "--stdin-filename", .text(placeholder: "NAME"), "The path of what - reads, for the reports."),
+  ]
+
+  /// The `--reporter` of a command that prints one thing.
+  static func format(_ words: [String]) -> OptionSpec {
+    OptionSpec(
+      "--reporter", .choice(placeholder: "NAME", what: "reporter", words: words, orFile: false),
+      "The form to print: \(words.joined(separator: ", ")); text by default.")
+  }
+
+  private init(_ name: String, _ help: String) { self.init(name, .none, help) }
+}

@@ -1,0 +1,23 @@
+internal import Linting
+internal import NativeAds
+
+/// What adlint knows and what the project asks for.
+struct Setup: Sendable {
+  let book: RuleBook
+  let configuration: Configuration
+
+  /// A given configuration file overrides the search for one.
+  init(configuration: String?, workingDirectory: String) throws(ToolError) {
+    do {
+      book = try RuleBook.builtIn()
+    } catch {
+      throw ToolError("the built-in rules are broken: \(error)", status: .internalError)
+    }
+    do {
+      self.configuration = try Configuration.load(
+        file: configuration, workingDirectory: workingDirectory, book: book)
+    } catch {
+      throw ToolError("\(error)")
+    }
+  }
+}
