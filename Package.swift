@@ -44,9 +44,15 @@ let package = Package(
         "Reporting",
       ],
       swiftSettings: settings),
+    tests("InterfaceBuilder", ["SourceModel", "InterfaceBuilder"]),
+    tests("Reporting", ["SourceModel", "InterfaceBuilder", "Reporting"]),
   ]
 )
 
 func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: settings)
 }

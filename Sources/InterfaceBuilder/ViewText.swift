@@ -1,20 +1,10 @@
 /// What a view says to a person.
 extension View {
   /// The texts that the view shows, each whole: a label's text or each title of a button.
-  package var texts: [String] {
-    switch kind {
-    case "button": buttonTitles
-    default: [attributedText("attributedText"), string("text")].compactMap { $0 }.prefixFirst
-    }
-  }
+  package var texts: [String] { shownTexts.map(\.text) }
 
   /// The place of the text that `texts` begins with.
-  package var textRange: Range<Int>? {
-    element.attributeRange("text") ?? element.child(key: "text")?.tagRange
-      ?? element.child(key: "attributedText")?.tagRange
-      ?? element.child(named: "state")?.attributeRange("title")
-      ?? element.child(named: "buttonConfiguration")?.attributeRange("title")
-  }
+  package var textRange: Range<Int>? { shownTexts.first?.range }
 
   /// What VoiceOver reads instead of the text.
   package var accessibilityLabel: String? {
@@ -28,37 +18,46 @@ extension View {
   }
 
   /// The author's notes on the object (Document ▸ Notes in the identity inspector).
-  package var notes: String? { attributedText("userComments") }
+  package var notes: String? { element.attributedText("userComments")?.text }
 
-  private var buttonTitles: [String] {
+  private var shownTexts: [ShownText] {
+    guard kind == "button" else {
+      return [element.attributedText("attributedText") ?? element.string("text")].compactMap { $0 }
+    }
     let normal = element.children.filter { $0.name == "state" && $0.key == "normal" }
     let configured = element.children.filter { $0.name == "buttonConfiguration" }
     return (configured + normal).compactMap { holder in
       holder.attributedText("attributedTitle") ?? holder.string("title")
     }
   }
+}
 
-  private func string(_ key: String) -> String? { element.string(key) }
+/// A text and where it stands.
+private struct ShownText {
+  let text: String
+  /// The element that holds the text, or whose attribute does.
+  let element: Element
+  var attribute: String?
 
-  private func attributedText(_ key: String) -> String? { element.attributedText(key) }
+  var range: Range<Int> {
+    attribute.flatMap { element.attributeRange($0) } ?? element.tagRange
+  }
 }
 
 extension Element {
   /// A string attribute, which Interface Builder turns into a child where it holds line ends.
-  fileprivate func string(_ name: String) -> String? {
-    self[name] ?? child(key: name).flatMap { $0.name == "attributedString" ? nil : $0.text }
+  fileprivate func string(_ name: String) -> ShownText? {
+    if let text = self[name] { return ShownText(text: text, element: self, attribute: name) }
+    guard let child = child(key: name), child.name != "attributedString" else { return nil }
+    return child.text.map { ShownText(text: $0, element: child) }
   }
 
   /// The fragments of an attributed string put together.
-  fileprivate func attributedText(_ key: String) -> String? {
+  fileprivate func attributedText(_ key: String) -> ShownText? {
     guard let string = child(key: key), string.name == "attributedString" else { return nil }
-    return string.children.filter { $0.name == "fragment" }
+    let text = string.children.filter { $0.name == "fragment" }
       .compactMap { $0["content"] ?? $0.child(key: "content")?.text }
       .joined()
+    return ShownText(text: text, element: string)
   }
-}
-
-extension Array {
-  /// The first element alone.
-  fileprivate var prefixFirst: [Element] { Array(prefix(1)) }
 }
