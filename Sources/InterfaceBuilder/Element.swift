@@ -24,7 +24,9 @@ package struct Element: Hashable, Sendable {
     record.parent < 0 ? nil : Element(tree: tree, index: Int(record.parent))
   }
 
-  package var ancestors: some Sequence<Element> { sequence(first: self, next: \.parent).dropFirst() }
+  package var ancestors: some Sequence<Element> {
+    sequence(first: self, next: \.parent).dropFirst()
+  }
 
   package var children: some Sequence<Element> {
     let end = Int(record.end)

@@ -88,7 +88,9 @@ package struct View: Hashable, Sendable {
   private static func isTopLevelView(_ element: Element) -> Bool {
     let name = element.name
     return name != "placeholder" && name != "customObject" && name != "exit"
-      && !["Recognizer", "ontroller", "Item", "Placeholder", "Guide"].contains { name.hasSuffix($0) }
+      && !["Recognizer", "ontroller", "Item", "Placeholder", "Guide"].contains {
+        name.hasSuffix($0)
+      }
   }
 }
 

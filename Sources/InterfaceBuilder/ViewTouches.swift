@@ -10,7 +10,9 @@ extension View {
 
   /// The gesture recognizers that are attached to the view.
   package var gestureRecognizers: [Outlet] {
-    document.outlets(from: element).filter { $0.isCollection && $0.property == "gestureRecognizers" }
+    document.outlets(from: element).filter {
+      $0.isCollection && $0.property == "gestureRecognizers"
+    }
   }
 
   /// The `<action>` connections that start at the view.

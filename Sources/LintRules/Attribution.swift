@@ -10,6 +10,7 @@ extension LintedAdView {
   /// The attributions that are seen and stay, with their places; those without a known place are
   /// left out.
   var placedAttributions: [(view: View, rect: Rect)] {
-    survey.effective.compactMap { candidate in rect(of: candidate.view).map { (candidate.view, $0) } }
+    survey.effective.compactMap { candidate in rect(of: candidate.view).map { (candidate.view, $0) }
+    }
   }
 }

@@ -66,7 +66,8 @@ enum Page {
   static let assets = "https://support.google.com/admob/answer/6240809"
   static let customFormats =
     "https://developers.google.com/ad-manager/mobile-ads-sdk/ios/native/custom-formats"
-  static let header = "https://developers.google.com/admob/ios/api/reference/Classes/GADNativeAdView"
+  static let header =
+    "https://developers.google.com/admob/ios/api/reference/Classes/GADNativeAdView"
   static let moduleCrash = "https://github.com/googleads/googleads-mobile-flutter/issues/347"
   static let hitTest =
     "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)"

@@ -63,7 +63,9 @@ package struct AdView: Sendable {
   package var hasSDKClass: Bool { adViewClass != nil }
 
   /// Only names tie the view to the SDK: what is missing may be made in code.
-  package var isInferred: Bool { evidence == .outletNames || (evidence == .filesOwner && !hasSDKClass) }
+  package var isInferred: Bool {
+    evidence == .outletNames || (evidence == .filesOwner && !hasSDKClass)
+  }
 
   /// No outlet of the SDK is connected: code binds the assets, or nobody does.
   package var isUnbound: Bool { bindings.isEmpty }

@@ -100,7 +100,9 @@ extension AdViewFinder {
   private func namedAdViews(beside found: [AdView]) -> [AdView] {
     document.customClasses.compactMap { element in
       guard let view = View(element, in: document),
-        !found.contains(where: { $0.view == view || view.contains($0.view) || $0.view.contains(view) }),
+        !found.contains(where: {
+          $0.view == view || view.contains($0.view) || $0.view.contains(view)
+        }),
         let match = named(element)
       else { return nil }
       return AdView(

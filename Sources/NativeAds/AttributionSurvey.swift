@@ -36,7 +36,8 @@ package struct AttributionSurvey: Sendable {
     let views = Array(ad.view.descendants)
     candidates = views.compactMap { Self.candidate($0, ad, words) }
     deceptive = views.filter { view in
-      view.isVisible(within: ad.view) && !ad.isAsset(view) && view.texts.contains(where: words.isDeceptive)
+      view.isVisible(within: ad.view) && !ad.isAsset(view)
+        && view.texts.contains(where: words.isDeceptive)
     }
     fillable = views.filter { $0.kind == "label" && !ad.isAsset($0) && Self.isPlaceholder($0) }
     nearMiss =
@@ -140,7 +141,8 @@ enum AttributionNames {
     let endings: Set<Substring> = ["badge", "icon", "label", "tag"]
     let core = words.last.map { endings.contains($0) } == true ? words.dropLast() : words[...]
     guard let last = core.last else { return false }
-    let joined = endings.contains { ending in last == "ad" + ending || last == "sponsored" + ending }
+    let joined = endings.contains { ending in last == "ad" + ending || last == "sponsored" + ending
+    }
     return last == "ad" || last == "sponsored" || joined
   }
 }

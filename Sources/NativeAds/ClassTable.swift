@@ -69,7 +69,8 @@ struct ClassTable: Sendable {
     }
     return element.descendants.contains(where: shows)
       || element.ancestors.contains { ancestor in
-        shows(ancestor) || ancestor.child(named: "connections")?.children.contains(where: shows) ?? false
+        shows(ancestor)
+          || ancestor.child(named: "connections")?.children.contains(where: shows) ?? false
       }
   }
 }

@@ -9,8 +9,10 @@ struct ProfileDecoder {
 
   private static let keys = [
     "id", "name", "modules", "classes_allow_module", "sources", "formats", "ad_view_classes",
-    "component_classes", "closed_classes", "swift_names", "renamed_classes", "version_of", "recognised_by", "wraps",
-    "binds_by_tag", "counts_only_opaque_assets", "outlets", "call_to_action_interaction", "ad_view_minimum", "video_minimum", "ad_choices", "attribution",
+    "component_classes", "closed_classes", "swift_names", "renamed_classes", "version_of",
+    "recognised_by", "wraps",
+    "binds_by_tag", "counts_only_opaque_assets", "outlets", "call_to_action_interaction",
+    "ad_view_minimum", "video_minimum", "ad_choices", "attribution",
     "severities",
   ]
 
@@ -95,7 +97,9 @@ struct ProfileDecoder {
   }
 
   private func recognition() throws(YAMLError) -> Recognition {
-    guard let value = fields["recognised_by"] else { return Recognition(outlet: nil, components: []) }
+    guard let value = fields["recognised_by"] else {
+      return Recognition(outlet: nil, components: [])
+    }
     let fields = try value.mapping(keys: ["outlet", "components", "configured", "source"])
     _ = try sources.reference(in: fields, of: value)
     return Recognition(

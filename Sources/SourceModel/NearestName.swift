@@ -22,7 +22,9 @@ package enum NearestName {
       var row = [i + 1]
       for j in 0..<b.count {
         var best = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforeLast[j - 1] + 1) }
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          best = min(best, beforeLast[j - 1] + 1)
+        }
         row.append(best)
       }
       (beforeLast, last) = (last, row)

@@ -46,7 +46,8 @@ struct AdViewNotFirstObject: Rule {
     guard let first = top.first else { return [] }
     let topLevel = document.adViews.filter { ad in ad.ad.hasSDKClass && top.contains(ad.view) }
     if let ad = topLevel.first {
-      guard !isUsedByOwner(ad.view), !document.adViews.contains(where: { stands($0, in: first) }) else {
+      guard !isUsedByOwner(ad.view), !document.adViews.contains(where: { stands($0, in: first) })
+      else {
         return []
       }
       return [preceded(by: first, ad)]

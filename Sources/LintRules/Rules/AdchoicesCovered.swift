@@ -12,7 +12,8 @@ struct AdchoicesCovered: AdViewRule {
       AdChoices must be visible and tappable. A view above it hides the icon or takes its taps, \
       which breaks the policy.
       """,
-    help: "Move the AdChoices view to the end of its siblings in the document outline, or move the other view.",
+    help:
+      "Move the AdChoices view to the end of its siblings in the document outline, or move the other view.",
     sources: [Page.options, Page.policy],
     triggering: [
       """

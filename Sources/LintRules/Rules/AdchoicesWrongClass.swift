@@ -59,7 +59,8 @@ struct AdchoicesWrongClass: AdViewRule {
   }
 
   /// The class that the view should have; nil where it is right or may be.
-  private func wantedClass(_ binding: AdView.Binding, _ view: View, in ad: LintedAdView) -> String? {
+  private func wantedClass(_ binding: AdView.Binding, _ view: View, in ad: LintedAdView) -> String?
+  {
     switch ad.verdict(on: binding) {
     case .wrong(let wanted): return wanted
     case .right, .unknown: return nil

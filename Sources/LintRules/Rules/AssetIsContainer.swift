@@ -6,7 +6,8 @@ internal import SourceModel
 struct AssetIsContainer: AdViewRule {
   static let info = RuleInfo(
     id: "asset_is_container", topic: .outlets, severity: .warning,
-    summary: "An asset outlet leads to a view that holds other assets, all of which become that asset",
+    summary:
+      "An asset outlet leads to a view that holds other assets, all of which become that asset",
     rationale: """
       The view of an asset is its click area. When it is the background or holds other assets, \
       white space becomes clickable, which policies forbid, and clicks are reported for the wrong \

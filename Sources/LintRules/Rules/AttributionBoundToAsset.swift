@@ -31,7 +31,8 @@ struct AttributionBoundToAsset: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard ad.needsAttribution, case .overwritten(let candidate, let binding) = ad.survey.verdict else {
+    guard ad.needsAttribution, case .overwritten(let candidate, let binding) = ad.survey.verdict
+    else {
       return []
     }
     return [

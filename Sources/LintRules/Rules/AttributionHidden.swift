@@ -36,7 +36,9 @@ struct AttributionHidden: AdViewRule {
   func findings(in ad: LintedAdView) -> [Finding] {
     guard ad.needsAttribution, case .hidden(let candidate) = ad.survey.verdict else { return [] }
     let view = candidate.view
-    let culprit = view.lineage(to: ad.view).min { $0.isHidden && !$1.isHidden || $0.alpha < $1.alpha }
+    let culprit = view.lineage(to: ad.view).min {
+      $0.isHidden && !$1.isHidden || $0.alpha < $1.alpha
+    }
     return [
       ad.finding(
         Self.info, candidate.kind == .name ? .warning : .error,

@@ -46,7 +46,8 @@ struct AttributionLowContrast: AdViewRule {
         let (severity, what) = judgement(text, background, in: ad)
       else { return nil }
       return ad.finding(
-        Self.info, severity, at: view.element.child(key: "textColor")?.nameRange ?? view.element.nameRange,
+        Self.info, severity,
+        at: view.element.child(key: "textColor")?.nameRange ?? view.element.nameRange,
         "The attribution \(view.words) \(what)", object: view)
     }
   }

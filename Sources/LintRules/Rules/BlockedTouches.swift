@@ -5,7 +5,8 @@ internal import SourceModel
 struct BlockedTouches: AdViewRule {
   static let info = RuleInfo(
     id: "blocked_touches", topic: .touches, severity: .error,
-    summary: "The ad view or a view around it takes no touches, so nothing in the ad can be clicked",
+    summary:
+      "The ad view or a view around it takes no touches, so nothing in the ad can be clicked",
     rationale: """
       UIKit does not deliver a touch to anything inside a view that is hidden or has user \
       interaction off. The ad is shown and counted, but no click can ever happen.

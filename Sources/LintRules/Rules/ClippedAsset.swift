@@ -55,7 +55,8 @@ struct ClippedAsset: AdViewRule {
         return nil
       }
       for view in asset.view.lineage(to: ad.view).dropFirst() where view.clipsSubviews {
-        guard let frame = ad.rect(of: view), let excess = ad.excess(of: asset.rect, over: frame) else {
+        guard let frame = ad.rect(of: view), let excess = ad.excess(of: asset.rect, over: frame)
+        else {
           continue
         }
         return ad.finding(

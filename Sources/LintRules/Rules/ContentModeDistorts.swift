@@ -36,7 +36,8 @@ struct ContentModeDistorts: AdViewRule {
         let severity = severity(for: view, binding, in: ad)
       else { return nil }
       return ad.finding(
-        Self.info, severity, at: view.element.attributeRange("contentMode") ?? view.element.nameRange,
+        Self.info, severity,
+        at: view.element.attributeRange("contentMode") ?? view.element.nameRange,
         "\(view.words), the \(binding.role.words), has the content mode Scale To Fill, which distorts "
           + "what it shows",
         object: view, outlet: binding.name)

@@ -12,7 +12,9 @@ struct DanglingOutlet: Rule {
       raises an exception, and the asset is never shown.
       """,
     help: "Remove the outlet in the Connections inspector and connect it to the right view again.",
-    sources: ["https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html"],
+    sources: [
+      "https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html"
+    ],
     triggering: [
       """
       <view id="ad" customClass="GADNativeAdView">

@@ -29,7 +29,8 @@ struct DeceptiveAttribution: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard ad.needsAttribution, ad.survey.effective.isEmpty, let view = ad.survey.deceptive.first else {
+    guard ad.needsAttribution, ad.survey.effective.isEmpty, let view = ad.survey.deceptive.first
+    else {
       return []
     }
     return [

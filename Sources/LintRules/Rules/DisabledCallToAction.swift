@@ -6,7 +6,8 @@ internal import SourceModel
 struct DisabledCallToAction: AdViewRule {
   static let info = RuleInfo(
     id: "disabled_call_to_action", topic: .touches, severity: .warning,
-    summary: "The call to action has interaction off, but this SDK attaches its click handling to it",
+    summary:
+      "The call to action has interaction off, but this SDK attaches its click handling to it",
     rationale: """
       This SDK registers the view itself for taps. With user interaction off no tap arrives, and \
       the ad cannot be clicked where people click it.
@@ -50,7 +51,8 @@ struct DisabledCallToAction: AdViewRule {
       guard Self.roles.contains(binding.role), let view = binding.target, ad.view.contains(view),
         let off = view.lineage(to: ad.view).first(where: { !$0.isUserInteractionEnabled })
       else { return nil }
-      let place = off == view ? "" : " because \(off.words) around it has User Interaction Enabled off"
+      let place =
+        off == view ? "" : " because \(off.words) around it has User Interaction Enabled off"
       return ad.finding(
         Self.info, at: off.touchRange,
         "\(view.words) is the \(binding.role.words) and takes no touches\(place); "

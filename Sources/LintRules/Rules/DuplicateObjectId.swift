@@ -14,7 +14,9 @@ struct DuplicateObjectId: Rule {
       Delete one of the two objects in the document outline, or give it a new id in the source and \
       repeat the change in what refers to it.
       """,
-    sources: ["https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html"],
+    sources: [
+      "https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/LoadingResources/CocoaNibs/CocoaNibs.html"
+    ],
     triggering: [
       """
       <view id="ad" customClass="GADNativeAdView">

@@ -7,7 +7,8 @@ internal import SourceModel
 struct FixedMediaHeight: AdViewRule {
   static let info = RuleInfo(
     id: "fixed_media_height", topic: .geometry, severity: .note,
-    summary: "Width and height of the media view are both required, so no aspect ratio fits any more",
+    summary:
+      "Width and height of the media view are both required, so no aspect ratio fits any more",
     rationale: """
       The usual code adds a constraint with the media's aspect ratio at run time. Against two \
       required sizes it cannot hold: Auto Layout breaks one of them and logs it for every ad.

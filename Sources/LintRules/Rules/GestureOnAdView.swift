@@ -6,7 +6,8 @@ internal import SourceModel
 struct GestureOnAdView: AdViewRule {
   static let info = RuleInfo(
     id: "gesture_on_ad_view", topic: .touches, severity: .warning,
-    summary: "A gesture recognizer or an action of the app's own is attached to the ad view or an asset",
+    summary:
+      "A gesture recognizer or an action of the app's own is attached to the ad view or an asset",
     rationale: """
       The SDK attaches its own recognizers to the ad's views. Another one on the same view competes \
       with them: clicks get lost or are handled twice, and custom click handling on an ad is \

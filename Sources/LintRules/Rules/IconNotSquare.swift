@@ -8,7 +8,8 @@ struct IconNotSquare: AdViewRule {
   static let info = RuleInfo(
     id: "icon_not_square", topic: .geometry, severity: .note,
     summary: "The icon's view is not square, but icons are",
-    rationale: "App icons and logos come square; in another shape they are distorted, cut or padded.",
+    rationale:
+      "App icons and logos come square; in another shape they are distorted, cut or padded.",
     help: "Give the view the same width and height, for example by an aspect ratio of 1:1.",
     sources: ["https://docs.page/cleveradssolutions/docs/iOS/Native-Ad-assets", Page.assets],
     triggering: [

@@ -62,7 +62,8 @@ struct MissingAdView: Rule {
 
   private func crashingOwners(in document: LintedDocument) -> [Crash] {
     let plain = document.document.outlets.filter { outlet in
-      !outlet.isCollection && outlet.owner["customClass"] == nil && outlet.owner.name != "placeholder"
+      !outlet.isCollection && outlet.owner["customClass"] == nil
+        && outlet.owner.name != "placeholder"
         && outlet.owner.name != "customObject"
     }
     let owners = Dictionary(grouping: plain, by: \.owner)

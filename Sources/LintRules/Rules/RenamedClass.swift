@@ -15,7 +15,9 @@ struct RenamedClass: Rule {
       Set Class in the Identity inspector to the SDK's current class. If the project still builds \
       against the old SDK, say so in .adlint.yml: sdk_versions: {google_mobile_ads: 7}.
       """,
-    sources: ["https://github.com/googleads/googleads-mobile-ios-examples/issues/208", Page.migration],
+    sources: [
+      "https://github.com/googleads/googleads-mobile-ios-examples/issues/208", Page.migration,
+    ],
     triggering: [
       #"<view id="ad" ↓customClass="GADUnifiedNativeAdView"/>"#,
       #"<view id="ad" ↓customClass="GADNativeContentAdView"/>"#,
@@ -26,7 +28,9 @@ struct RenamedClass: Rule {
     document.document.customClasses.compactMap { element in
       guard let name = element["customClass"] else { return nil }
       for profile in document.book.profiles {
-        guard let renamed = profile.renamedClasses.first(where: { $0.name == name }) else { continue }
+        guard let renamed = profile.renamedClasses.first(where: { $0.name == name }) else {
+          continue
+        }
         let version = document.settings.sdkVersions[profile.versionOf]
         if let version, version < renamed.since { continue }
         return document.finding(

@@ -12,7 +12,9 @@ struct RepeatingContentOutlet: Rule {
       content”).
       """,
     help: "Connect the outlet from the cell's own class instead of from the controller.",
-    sources: ["https://developer.apple.com/documentation/uikit/configuring-the-cells-for-your-table"],
+    sources: [
+      "https://developer.apple.com/documentation/uikit/configuring-the-cells-for-your-table"
+    ],
     triggering: [
       """
       <viewController id="vc" customClass="Feed" customModule="App" customModuleProvider="target">
@@ -45,7 +47,9 @@ struct RepeatingContentOutlet: Rule {
     return document.document.outlets.compactMap { outlet in
       guard let view = document.document.view(outlet.destination),
         let cell = prototype(around: view), outlet.owner != cell, !cell.contains(outlet.owner),
-        document.adViews.contains(where: { $0.view.element == cell || cell.contains($0.view.element) })
+        document.adViews.contains(where: {
+          $0.view.element == cell || cell.contains($0.view.element)
+        })
       else { return nil }
       return document.finding(
         Self.info, at: outlet.element.attributeRange("destination") ?? outlet.element.tagRange,

@@ -56,7 +56,8 @@ struct TouchOverlay: AdViewRule {
     let assets = ad.visibleAssets
     return ad.view.descendants.compactMap { view in
       guard view.handlesTouches, !ad.ad.isAsset(view), ad.component(view) == nil,
-        ad.takesTouches(view), !assets.contains(where: { view.contains($0.view) || $0.view.contains(view) }),
+        ad.takesTouches(view),
+        !assets.contains(where: { view.contains($0.view) || $0.view.contains(view) }),
         let frame = ad.rect(of: view)
       else { return nil }
       return finding(view, frame, bounds: bounds, assets: assets, in: ad)

@@ -12,7 +12,10 @@ struct TransparentAsset: AdViewRule {
       fully opaque.
       """,
     help: "Set Alpha to 1 in the Attributes inspector; soften a colour instead.",
-    sources: [Page.policy, "https://tech.yandex.com/mobile-ads/doc/ios/quick-start/requirements-ios-docpage/"],
+    sources: [
+      Page.policy,
+      "https://tech.yandex.com/mobile-ads/doc/ios/quick-start/requirements-ios-docpage/",
+    ],
     triggering: [
       """
       <view id="ad" customClass="GADNativeAdView">

@@ -15,7 +15,9 @@ struct UnboundAdView: AdViewRule {
       Control-drag from the ad view to each asset and choose its outlet. If Interface Builder does \
       not offer the outlets, add the SDK's header to the project, or connect them in code.
       """,
-    sources: [Page.advanced, "https://github.com/googleads/googleads-mobile-ios-examples/issues/208"],
+    sources: [
+      Page.advanced, "https://github.com/googleads/googleads-mobile-ios-examples/issues/208",
+    ],
     triggering: [
       """
       <view id="ad" ↓customClass="GADNativeAdView">
@@ -46,9 +48,13 @@ struct UnboundAdView: AdViewRule {
   }
 
   private func judgement(_ ad: LintedAdView) -> (severity: Severity, why: String) {
-    if ad.ad.adViewClass?.isTemplate == true { return (.note, ": a template of the SDK fills itself") }
+    if ad.ad.adViewClass?.isTemplate == true {
+      return (.note, ": a template of the SDK fills itself")
+    }
     let tagged = ad.view.descendants.count { $0.tag != 0 }
-    if tagged >= 3 { return (.note, "; \(tagged) views in it have tags, by which code may bind them") }
+    if tagged >= 3 {
+      return (.note, "; \(tagged) views in it have tags, by which code may bind them")
+    }
     if let owner = outsideOwner(ad) {
       return (.warning, "; \(owner.words) has outlets into it and may bind the assets in code")
     }

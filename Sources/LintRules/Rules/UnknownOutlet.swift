@@ -68,7 +68,9 @@ struct UnknownOutlet: AdViewRule {
       return "; did you mean '\(nearest)'?"
     }
     let other = ad.book.profiles.lazy.flatMap(\.formats)
-      .first { $0.id != ad.ad.format.id && $0.outlet(named: outlet.property)?.name == outlet.property }
+      .first {
+        $0.id != ad.ad.format.id && $0.outlet(named: outlet.property)?.name == outlet.property
+      }
     return other.map { " (the \($0.title) has)" } ?? ""
   }
 }

@@ -29,7 +29,9 @@ struct UnverifiedAttribution: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard ad.needsAttribution, case .unverified(let candidate) = ad.survey.verdict else { return [] }
+    guard ad.needsAttribution, case .unverified(let candidate) = ad.survey.verdict else {
+      return []
+    }
     let view = candidate.view
     return [
       ad.finding(

@@ -6,7 +6,8 @@ internal import SourceModel
 struct UnverifiedClass: AdViewRule {
   static let info = RuleInfo(
     id: "unverified_class", topic: .identity, severity: .note,
-    summary: "An outlet that needs an SDK class leads to an app class that may or may not descend from it",
+    summary:
+      "An outlet that needs an SDK class leads to an app class that may or may not descend from it",
     rationale: """
       The outlet is declared with a class of the SDK. Whether an app's own class descends from it \
       cannot be seen in the file; if it does not, the app crashes or the asset stays empty.
