@@ -45,6 +45,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     tests("InterfaceBuilder", ["SourceModel", "InterfaceBuilder"]),
+    tests("LintRules", ["SourceModel", "InterfaceBuilder", "NativeAds", "LintRules"]),
+    tests("NativeAds", ["SourceModel", "InterfaceBuilder", "NativeAds"]),
     tests("Reporting", ["SourceModel", "InterfaceBuilder", "Reporting"]),
   ]
 )
