@@ -23,10 +23,11 @@ static const unsigned char other_sdks[] = {
 
 #define FILE_ENTRY(name, bytes) {name, bytes, sizeof bytes}
 
+// A profile stands after the one that it extends.
 static const adlint_rule_file profiles[] = {
   FILE_ENTRY("profiles/google_custom_format.yml", google_custom_format),
-  FILE_ENTRY("profiles/google_legacy.yml", google_legacy),
   FILE_ENTRY("profiles/google_mobile_ads.yml", google_mobile_ads),
+  FILE_ENTRY("profiles/google_legacy.yml", google_legacy),
   FILE_ENTRY("profiles/mytarget.yml", mytarget),
 };
 

@@ -10,7 +10,7 @@ typedef struct {
   size_t count;
 } adlint_rule_file;
 
-/// The SDK profile with a number, in the order of their files' names; NULL past the last one.
+/// The SDK profile with a number; NULL past the last one.
 const adlint_rule_file *_Nullable adlint_profile(size_t number);
 
 extern const adlint_rule_file adlint_attribution;

@@ -8,13 +8,15 @@ enum Axis: Sendable { case horizontal, vertical }
 struct ConstantPropagation: Sendable {
   enum Part: Int, Sendable { case origin, size }
 
-  private var slots: [Element: Int] = [:]
+  /// The place of each view's variables, by the view's number; integers, since hashing another type
+  /// for the first time costs a short run dearly.
+  private var slots: [Int: Int] = [:]
   private var values: [Double?] = []
-  private var constants: [SizeKey: SizeConstant] = [:]
+  private var constants: [Int: SizeConstant] = [:]
 
   init(_ container: View) {
     let views = [container] + container.descendants
-    for (slot, view) in views.enumerated() { slots[view.element] = slot }
+    for (slot, view) in views.enumerated() { slots[view.number] = slot }
     values = Array(repeating: nil, count: views.count * 4)
     let constraints = (views + container.superviews).flatMap(\.constraints)
     let resolver = ItemResolver(views: views)
@@ -28,12 +30,17 @@ struct ConstantPropagation: Sendable {
 
   /// The proved value in the container's coordinates; nil where nothing proves one.
   func value(_ part: Part, of view: View, _ axis: Axis) -> Double? {
-    slots[view.element].flatMap { values[Self.variable($0, axis, part)] }
+    slots[view.number].flatMap { values[Self.variable($0, axis, part)] }
   }
 
   /// The constant constraint on a size, whatever its relation and priority.
   func constant(of view: View, _ axis: Axis) -> SizeConstant? {
-    constants[SizeKey(view: view.element, axis: axis)]
+    constants[Self.key(view, axis)]
+  }
+
+  /// Stands for a view's size in one direction.
+  private static func key(_ view: View, _ axis: Axis) -> Int {
+    view.number * 2 + (axis == .horizontal ? 0 : 1)
   }
 
   private static func variable(_ slot: Int, _ axis: Axis, _ part: Part) -> Int {
@@ -54,7 +61,7 @@ struct ConstantPropagation: Sendable {
     guard constraint.secondAttribute == nil, let view = resolver.views[constraint.firstItem],
       let axis = Self.sizeAxis(constraint.firstAttribute)
     else { return }
-    let key = SizeKey(view: view.element, axis: axis)
+    let key = Self.key(view, axis)
     let candidate = SizeConstant(constraint)
     if let known = constants[key], !candidate.isStronger(than: known) { return }
     constants[key] = candidate
@@ -97,7 +104,7 @@ extension ConstantPropagation {
   private func terms(
     _ item: String, _ attribute: String, _ resolver: ItemResolver
   ) -> [(variable: Int, coefficient: Double)]? {
-    guard let view = resolver.view(item), let slot = slots[view.element] else { return nil }
+    guard let view = resolver.view(item), let slot = slots[view.number] else { return nil }
     let isHorizontal = ["leading", "left", "trailing", "right", "centerX", "width"]
       .contains(attribute)
     let axis: Axis = isHorizontal ? .horizontal : .vertical
@@ -116,7 +123,7 @@ extension ConstantPropagation {
   private func frameEquations(of view: View) -> [Equation] {
     guard view.usesAutoresizing, !view.hasDoubtfulFrame, let frame = view.recordedFrame,
       let parent = view.superview, parent.kind != "stackView",
-      let slot = slots[view.element], let base = slots[parent.element]
+      let slot = slots[view.number], let base = slots[parent.number]
     else { return [] }
     let origins = [(Axis.horizontal, frame.x), (.vertical, frame.y)].map { axis, offset in
       Equation(
@@ -161,12 +168,6 @@ extension ConstantPropagation {
     let value = rest / unknown.coefficient
     return value.isFinite ? (unknown.variable, value) : nil
   }
-}
-
-/// A view's size in one direction.
-private struct SizeKey: Hashable, Sendable {
-  let view: Element
-  let axis: Axis
 }
 
 /// Finds the view behind a constraint's item; a view's safe area stands for the view, since an ad

@@ -19,6 +19,7 @@ package final class Document: Sendable {
 
   /// The ids of views and constraints that the default variation does not install.
   let uninstalled: Set<String>
+  private let viewFlags: [Bool]
   private let outletsByDestination: [String: [Int]]
   private let outletsByOwner: [Int: [Int]]
 
@@ -31,11 +32,14 @@ package final class Document: Sendable {
     outlets = index.outlets
     customClasses = index.customClasses
     uninstalled = index.uninstalled
+    viewFlags = index.isView
     outletsByDestination = Dictionary(
       grouping: index.outlets.indices, by: { index.outlets[$0].destination })
     outletsByOwner = Dictionary(
       grouping: index.outlets.indices, by: { index.outlets[$0].owner.index })
   }
+
+  func isView(_ element: Element) -> Bool { viewFlags[element.index] }
 
   package func outlets(to id: String) -> [Outlet] {
     outletsByDestination[id, default: []].map { outlets[$0] }

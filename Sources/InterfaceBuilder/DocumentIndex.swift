@@ -4,6 +4,8 @@ struct DocumentIndex {
   private(set) var duplicates: [DuplicateID] = []
   private(set) var outlets: [Outlet] = []
   private(set) var customClasses: [Element] = []
+  /// Whether the element with an index is a view.
+  private(set) var isView: [Bool] = []
   private var excluded: Set<String> = []
   private var included: Set<String> = []
 
@@ -16,6 +18,7 @@ struct DocumentIndex {
   var uninstalled: Set<String> { excluded.subtracting(included) }
 
   private mutating func add(_ element: Element) {
+    isView.append(View.isView(element))
     if element["customClass"] != nil, element["placeholderIdentifier"] != "IBFirstResponder" {
       customClasses.append(element)
     }

@@ -24,25 +24,13 @@ package struct Element: Hashable, Sendable {
     record.parent < 0 ? nil : Element(tree: tree, index: Int(record.parent))
   }
 
-  package var ancestors: some Sequence<Element> {
-    sequence(first: self, next: \.parent).dropFirst()
-  }
+  /// The elements around this one, the nearest first.
+  package var ancestors: Elements { Elements(.ancestors, of: self) }
 
-  package var children: some Sequence<Element> {
-    let end = Int(record.end)
-    let first = index + 1 < end ? Element(tree: tree, index: index + 1) : nil
-    return sequence(state: first) { next -> Element? in
-      guard let child = next else { return nil }
-      let following = Int(child.record.end)
-      next = following < end ? Element(tree: child.tree, index: following) : nil
-      return child
-    }
-  }
+  package var children: Elements { Elements(.children, of: self) }
 
   /// Everything inside the element, in document order, without the element itself.
-  package var descendants: some Sequence<Element> {
-    (index + 1..<Int(record.end)).lazy.map { Element(tree: tree, index: $0) }
-  }
+  package var descendants: Elements { Elements(.descendants, of: self) }
 
   package func contains(_ other: Element) -> Bool {
     other.index > index && other.index < Int(record.end)

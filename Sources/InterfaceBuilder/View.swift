@@ -7,13 +7,16 @@ package struct View: Hashable, Sendable {
 
   /// Nil where the element is no view, such as a constraint, a controller or a placeholder.
   package init?(_ element: Element, in document: Document) {
-    guard Self.isView(element) else { return nil }
+    guard document.isView(element) else { return nil }
     self.element = element
     self.document = document
   }
 
   package static func == (left: View, right: View) -> Bool { left.element == right.element }
   package func hash(into hasher: inout Hasher) { hasher.combine(element) }
+
+  /// The place in document order, which tells a document's views apart.
+  package var number: Int { element.index }
 
   package var id: String { element.id ?? "" }
 
@@ -29,14 +32,10 @@ package struct View: Hashable, Sendable {
   /// How reports name the view.
   package var reference: ObjectReference { element.reference }
 
-  package var superview: View? {
-    element.ancestors.lazy.compactMap { View($0, in: document) }.first { _ in true }
-  }
+  package var superview: View? { superviews.first { _ in true } }
 
   /// The views that contain this one, the nearest first.
-  package var superviews: some Sequence<View> {
-    element.ancestors.lazy.compactMap { View($0, in: document) }
-  }
+  package var superviews: Views { Views(element.ancestors, in: document) }
 
   /// The views directly inside, in drawing order.
   package var subviews: [View] {
@@ -46,9 +45,7 @@ package struct View: Hashable, Sendable {
   }
 
   /// All views inside, a parent before its children, lower siblings before upper ones.
-  package var descendants: some Sequence<View> {
-    element.descendants.lazy.compactMap { View($0, in: document) }
-  }
+  package var descendants: Views { Views(element.descendants, in: document) }
 
   package func contains(_ other: View) -> Bool { element.contains(other.element) }
 
@@ -76,7 +73,8 @@ package struct View: Hashable, Sendable {
     "accessoryView", "inputView", "inputAccessoryView",
   ]
 
-  private static func isView(_ element: Element) -> Bool {
+  /// Whether an element stands where views stand; asked once for each element of a document.
+  static func isView(_ element: Element) -> Bool {
     guard let parent = element.parent, element.id != nil else { return false }
     switch parent.name {
     case "subviews", "prototypes", "cells": return true

@@ -10,12 +10,15 @@ package struct LintedAdView: Sendable {
   package let survey: AttributionSurvey
   package let book: RuleBook
   package let settings: Settings
+  /// The assets that are seen and whose place is known.
+  let visibleAssets: [PlacedAsset]
 
   init(_ ad: AdView, book: RuleBook, settings: Settings) {
     self.ad = ad
     self.book = book
     self.settings = settings
     layout = Layout(of: ad.view)
+    visibleAssets = PlacedAsset.visible(in: ad, layout)
     survey = AttributionSurvey(ad, words: book.attribution)
   }
 

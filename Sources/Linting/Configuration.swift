@@ -45,13 +45,13 @@ package struct Configuration: Sendable {
       throw ConfigurationError(path: shown, failure: error)
     }
     do {
-      guard let root = try YAMLValue.parse(bytes, path: shown) else { return Configuration() }
+      guard let root = try YAMLValue.parse(bytes) else { return Configuration() }
       let decoder = try ConfigurationDecoder(root, book: book)
       return Configuration(
         settings: try decoder.settings(),
         exclusions: Exclusions(folder: folder(of: path), patterns: try decoder.excluded()))
     } catch {
-      throw ConfigurationError(error)
+      throw ConfigurationError(error, path: shown)
     }
   }
 

@@ -55,13 +55,14 @@ struct ConfigurationDecoder {
     return result
   }
 
+  /// A class may be said to descend from an SDK's class, or to be the ad view of a profile.
   private func viewClasses() throws(YAMLError) -> [String: String] {
-    let known = book.profiles.flatMap { $0.adViewClasses.map(\.name) }
+    let known = book.profiles.flatMap { $0.objectiveCClasses + [$0.id] }
     var result: [String: String] = [:]
     for entry in try fields["view_classes"]?.entries() ?? [] {
       let base = try entry.value.string()
       guard known.contains(base) else {
-        throw entry.value.error(YAMLValue.unknown("ad-view class", base, among: known))
+        throw entry.value.error(YAMLValue.unknown("SDK class", base, among: known))
       }
       result[entry.key] = base
     }

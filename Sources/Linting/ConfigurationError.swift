@@ -4,7 +4,7 @@ internal import YAMLDocument
 package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 
-  init(_ error: YAMLError) { description = error.description }
+  init(_ error: YAMLError, path: String) { description = error.description(in: path) }
 
   init(path: String, failure: ReadFailure) {
     description = "cannot read the configuration '\(path)': \(failure.reason)"

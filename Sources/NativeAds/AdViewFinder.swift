@@ -42,10 +42,11 @@ package struct AdViewFinder {
   private func configured(_ element: Element) -> (profile: Profile, format: Format)? {
     guard let name = element["customClass"] else { return nil }
     let qualified = element["customModule"].map { "\($0).\(name)" } ?? name
-    if let base = settings.viewClasses[qualified] ?? settings.viewClasses[name],
-      let entry = book.classes.adViews[base]
-    {
-      return (entry.profile, entry.format)
+    if let base = settings.viewClasses[qualified] ?? settings.viewClasses[name] {
+      if let entry = book.classes.adViews[base] { return (entry.profile, entry.format) }
+      if let profile = book.profile(base), let format = profile.formats.first {
+        return (profile, format)
+      }
     }
     let isCustom = settings.customFormatClasses.contains { $0 == name || $0 == qualified }
     return isCustom ? customFormat : nil

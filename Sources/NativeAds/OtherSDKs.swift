@@ -8,10 +8,8 @@ package struct OtherSDKs: Sendable {
   init(_ root: YAMLValue) throws(YAMLError) {
     let fields = try root.mapping(keys: ["prefixes"])
     var prefixes: [String] = []
-    for value in try fields.required("prefixes", in: root).list() {
-      let entry = try value.mapping(keys: ["prefix", "sdk"])
-      _ = try entry.required("sdk", in: value).string()
-      prefixes.append(try entry.required("prefix", in: value).string())
+    for sdk in try fields.required("prefixes", in: root).entries() {
+      prefixes += try sdk.value.strings()
     }
     self.prefixes = prefixes
   }

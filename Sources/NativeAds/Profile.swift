@@ -30,6 +30,10 @@ package struct Profile: Sendable {
   package let adChoices: AdChoicesFacts?
   /// The least width and height of the attribution, in points.
   package let attributionMinimum: Fact<Double>?
+  /// Every outlet of the SDK's ad views, whatever the format.
+  let outlets: [OutletDefinition]
+  /// Severities that hold for every format that states no other.
+  let severities: SeverityTable
   package let formats: [Format]
   package let source: SourceReference
   /// Whether code tells the SDK the tags of the views instead of connecting outlets.
@@ -94,6 +98,21 @@ package struct RenamedClass: Sendable {
   package let source: SourceReference
 }
 
+/// The severities that a profile states. A short list: a dictionary would cost more to set up than
+/// it saves.
+package struct SeverityTable: Sendable {
+  private var entries: [(rule: RuleID, severity: Fact<Severity>)] = []
+
+  package subscript(rule: RuleID) -> Fact<Severity>? {
+    entries.last { $0.rule == rule }?.severity
+  }
+
+  /// Later entries win over earlier ones.
+  mutating func add(_ severity: Fact<Severity>, for rule: RuleID) {
+    entries.append((rule, severity))
+  }
+}
+
 /// How views that carry no ad-view class of the SDK are recognised.
 package struct Recognition: Sendable {
   /// The outlet that alone marks an app's view as one of the profile.
@@ -148,7 +167,7 @@ package struct Format: Sendable {
   /// The names of the outlets without which the ad must not be shown.
   package let required: Set<String>
   /// Severities that differ from the rules' own.
-  package let severities: [RuleID: Fact<Severity>]
+  package let severities: SeverityTable
   package let source: SourceReference
 
   package func outlet(named name: String) -> OutletDefinition? {

@@ -6,9 +6,12 @@ struct ProfileDecoder {
   private let root: YAMLValue
   private let fields: [String: YAMLValue]
   private let sources: SourceTable
+  /// The profile that states whatever this one does not.
+  private let base: Profile?
 
   private static let keys = [
-    "id", "name", "modules", "classes_allow_module", "sources", "formats", "ad_view_classes",
+    "id", "extends", "name", "modules", "classes_allow_module", "sources", "formats",
+    "ad_view_classes",
     "component_classes", "closed_classes", "swift_names", "renamed_classes", "version_of",
     "recognised_by", "wraps",
     "binds_by_tag", "counts_only_opaque_assets", "outlets", "call_to_action_interaction",
@@ -16,10 +19,18 @@ struct ProfileDecoder {
     "severities",
   ]
 
-  init(_ root: YAMLValue) throws(YAMLError) {
+  /// - Parameter known: the profiles that this one may extend.
+  init(_ root: YAMLValue, known: [Profile]) throws(YAMLError) {
     self.root = root
     fields = try root.mapping(keys: Self.keys)
     sources = try SourceTable(fields.required("sources", in: root))
+    guard let name = fields["extends"] else {
+      base = nil
+      return
+    }
+    let id = try name.string()
+    base = known.first { $0.id == id }
+    if base == nil { throw name.error(YAMLValue.unknown("profile", id, among: known.map(\.id))) }
   }
 
   func profile() throws(YAMLError) -> Profile {
@@ -30,7 +41,8 @@ struct ProfileDecoder {
       modules: try fields["modules"]?.strings() ?? [],
       forbidsModule: try !(fields["classes_allow_module"]?.flag() ?? false),
       adViewClasses: try list("ad_view_classes", adViewClass),
-      componentClasses: try list("component_classes", componentClass),
+      componentClasses: try list("component_classes", componentClass)
+        + (base?.componentClasses ?? []),
       closedClasses: try list("closed_classes", closedClass),
       swiftNames: try list("swift_names", swiftName),
       renamedClasses: try list("renamed_classes", renamedClass),
@@ -39,11 +51,17 @@ struct ProfileDecoder {
       wraps: try fields["wraps"]?.strings() ?? [],
       callToActionInteraction: try fact("call_to_action_interaction") { value throws(YAMLError) in
         try value.flag()
-      },
-      adViewMinimum: try fact("ad_view_minimum") { value throws(YAMLError) in try value.number() },
-      videoMinimum: try fact("video_minimum") { value throws(YAMLError) in try value.number() },
-      adChoices: try adChoices(),
-      attributionMinimum: try attributionMinimum(),
+      } ?? base?.callToActionInteraction,
+      adViewMinimum: try fact("ad_view_minimum") { value throws(YAMLError) in
+        try value.number()
+      } ?? base?.adViewMinimum,
+      videoMinimum: try fact("video_minimum") { value throws(YAMLError) in
+        try value.number()
+      } ?? base?.videoMinimum,
+      adChoices: try adChoices() ?? base?.adChoices,
+      attributionMinimum: try attributionMinimum() ?? base?.attributionMinimum,
+      outlets: try outlets(),
+      severities: try severities(fields["severities"], over: base?.severities ?? SeverityTable()),
       formats: try formats(),
       source: try sources.first(in: root),
       bindsByTag: try fields["binds_by_tag"]?.flag() ?? false,
@@ -141,15 +159,20 @@ struct ProfileDecoder {
   // MARK: - Formats
 
   private func formats() throws(YAMLError) -> [Format] {
-    let outlets = try list("outlets", outlet)
-    let shared = try severities(self.fields["severities"])
+    let outlets = try outlets()
+    let shared = try severities(
+      self.fields["severities"], over: base?.severities ?? SeverityTable())
     return try list("formats") { value throws(YAMLError) in
       try format(value, outlets: outlets, severities: shared)
     }
   }
 
+  private func outlets() throws(YAMLError) -> [OutletDefinition] {
+    try list("outlets", outlet) + (base?.outlets ?? [])
+  }
+
   private func format(
-    _ value: YAMLValue, outlets: [OutletDefinition], severities shared: [RuleID: Fact<Severity>]
+    _ value: YAMLValue, outlets: [OutletDefinition], severities shared: SeverityTable
   ) throws(YAMLError) -> Format {
     let fields = try value.mapping(
       keys: ["id", "title", "required", "outlets", "severities", "source"])
@@ -158,24 +181,25 @@ struct ProfileDecoder {
     for name in names + required where !outlets.contains(where: { $0.name == name }) {
       throw value.error(YAMLValue.unknown("outlet", name, among: outlets.map(\.name)))
     }
-    let own = try severities(fields["severities"])
     return Format(
       id: try fields.required("id", in: value).string(),
       title: try fields.required("title", in: value).string(),
       outlets: outlets.filter { names.contains($0.name) },
       required: Set(required),
-      severities: shared.merging(own) { $1 },
+      severities: try severities(fields["severities"], over: shared),
       source: try sources.reference(in: fields, of: value))
   }
 
-  private func severities(_ value: YAMLValue?) throws(YAMLError) -> [RuleID: Fact<Severity>] {
-    var result: [RuleID: Fact<Severity>] = [:]
+  private func severities(
+    _ value: YAMLValue?, over shared: SeverityTable
+  ) throws(YAMLError) -> SeverityTable {
+    var result = shared
     for entry in try value?.entries() ?? [] {
       let fields = try entry.value.mapping(keys: ["severity", "source"])
       let severity = try fields.required("severity", in: entry.value)
         .choice(Severity.self, what: "severity")
-      result[RuleID(rawValue: entry.key)] = Fact(
-        value: severity, source: try sources.reference(in: fields, of: entry.value))
+      let source = try sources.reference(in: fields, of: entry.value)
+      result.add(Fact(value: severity, source: source), for: RuleID(rawValue: entry.key))
     }
     return result
   }

@@ -1,7 +1,7 @@
 package import InterfaceBuilder
 internal import RuleData
 internal import SourceModel
-package import YAMLDocument
+internal import YAMLDocument
 
 /// All that adlint knows of SDKs and languages: the files of the `Rules` folder, decoded.
 package struct RuleBook: Sendable {
@@ -13,15 +13,21 @@ package struct RuleBook: Sendable {
   /// The rule book that adlint was built with.
   ///
   /// - Throws: the place of the first mistake; a test sees to it that there is none.
-  package static func builtIn() throws(YAMLError) -> RuleBook {
+  package static func builtIn() throws(RuleBookError) -> RuleBook {
     var profiles: [Profile] = []
     while let file = adlint_profile(profiles.count) {
-      profiles.append(try ProfileDecoder(parse(file.pointee)).profile())
+      let known = profiles
+      profiles.append(
+        try decode(file.pointee) { root throws(YAMLError) in
+          try ProfileDecoder(root, known: known).profile()
+        })
     }
     return RuleBook(
       profiles: profiles,
-      attribution: try AttributionWords(parse(adlint_attribution)),
-      otherSDKs: try OtherSDKs(parse(adlint_other_sdks)))
+      attribution: try decode(adlint_attribution) { root throws(YAMLError) in
+        try AttributionWords(root)
+      },
+      otherSDKs: try decode(adlint_other_sdks) { root throws(YAMLError) in try OtherSDKs(root) })
   }
 
   private init(profiles: [Profile], attribution: AttributionWords, otherSDKs: OtherSDKs) {
@@ -33,24 +39,42 @@ package struct RuleBook: Sendable {
     classes = ClassTable(self.profiles)
   }
 
-  package func profile(_ id: String) -> Profile? { profiles.first { $0.id == id } }
-
-  /// Whether a class name is an SDK class that stands inside an ad view.
-  package func component(_ className: String) -> ComponentClass? {
-    classes.components[className]?.component
-  }
-
-  private static func parse(_ file: adlint_rule_file) throws(YAMLError) -> YAMLValue {
-    let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
-    let path = "Rules/" + String(cString: file.name)
-    guard let root = try YAMLValue.parse(bytes, path: path) else {
-      throw YAMLError(path: path, position: .start, message: "the file is empty")
+  private static func decode<Value>(
+    _ file: adlint_rule_file, _ read: (YAMLValue) throws(YAMLError) -> Value
+  ) throws(RuleBookError) -> Value {
+    do throws(YAMLError) {
+      let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+      guard let root = try YAMLValue.parse(bytes) else {
+        throw YAMLError(position: .start, message: "the file is empty")
+      }
+      return try read(root)
+    } catch {
+      throw RuleBookError(description: error.description(in: "Rules/" + String(cString: file.name)))
     }
-    return root
   }
 }
 
+/// A mistake in one of the files that adlint was built with.
+package struct RuleBookError: Error, Sendable, CustomStringConvertible {
+  /// `file:line:column: message`
+  package let description: String
+}
+
+// MARK: - Questions
+
 extension RuleBook {
+  package func profile(_ id: String) -> Profile? { profiles.first { $0.id == id } }
+
+  /// The profile of the SDK that a component class belongs to.
+  package func profile(owning componentClass: String) -> Profile? {
+    classes.components[componentClass]?.profile
+  }
+
+  /// The profile that an SDK class belongs to, whatever its part.
+  package func profile(ofClass name: String) -> Profile? {
+    profiles.first { $0.objectiveCClasses.contains(name) }
+  }
+
   /// The SDK class of a view that stands inside an ad view, under its Objective-C or Swift name.
   package func component(of view: View) -> ComponentClass? {
     classes.component(view.element)?.component
@@ -63,18 +87,4 @@ extension RuleBook {
 
   /// The Swift name of an SDK class that stands where its Objective-C name must.
   package func swiftName(on element: Element) -> SwiftName? { classes.swiftName(element) }
-}
-
-extension RuleBook {
-  /// The profile of the SDK that a component class belongs to.
-  package func profile(owning componentClass: String) -> Profile? {
-    classes.components[componentClass]?.profile
-  }
-}
-
-extension RuleBook {
-  /// The profile that an SDK class belongs to, whatever its part.
-  package func profile(ofClass name: String) -> Profile? {
-    profiles.first { $0.objectiveCClasses.contains(name) }
-  }
 }

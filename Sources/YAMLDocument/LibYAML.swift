@@ -3,98 +3,133 @@ internal import SourceModel
 
 /// The one place that touches libyaml. Nothing unsafe leaves it.
 enum LibYAML {
-  /// The root node of the only document in a text; nil where the text holds none.
-  static func parse(_ bytes: [UInt8], path: String) throws(YAMLError) -> YAMLValue? {
-    var parser = yaml_parser_t()
-    guard yaml_parser_initialize(&parser) == 1 else {
-      throw YAMLError(path: path, position: .start, message: "libyaml could not be started")
-    }
-    defer { yaml_parser_delete(&parser) }
+  /// The root of the first document in a text; nil where the text holds none.
+  static func parse(_ bytes: [UInt8]) throws(YAMLError) -> YAMLValue? {
     let result = bytes.withUnsafeBufferPointer { text -> Result<YAMLValue?, YAMLError> in
-      yaml_parser_set_input_string(&parser, text.baseAddress, text.count)
-      var document = yaml_document_t()
-      guard yaml_parser_load(&parser, &document) == 1 else {
-        return .failure(YAMLError(parser, path: path))
+      var reader = EventReader()
+      defer { reader.close() }
+      do throws(YAMLError) {
+        return .success(try reader.root(of: text))
+      } catch {
+        return .failure(error)
       }
-      defer { yaml_document_delete(&document) }
-      return convert(&document, path: path)
     }
     return try result.get()
   }
-
-  private static func convert(
-    _ document: inout yaml_document_t, path: String
-  ) -> Result<YAMLValue?, YAMLError> {
-    guard let root = yaml_document_get_root_node(&document) else { return .success(nil) }
-    var converter = NodeConverter(path: path)
-    do {
-      let node = try withUnsafeMutablePointer(to: &document) { pointer throws(YAMLError) in
-        try converter.node(root, in: pointer, depth: 0)
-      }
-      return .success(node)
-    } catch {
-      return .failure(error)
-    }
-  }
 }
 
-/// Copies libyaml's nodes, with bounds that keep aliases from growing without end.
-private struct NodeConverter {
-  let path: String
-  private var remaining = 100_000
+/// Builds values from libyaml's events.
+private struct EventReader {
+  private var parser = yaml_parser_t()
+  private var event = yaml_event_t()
+  private var anchors: [String: YAMLValue] = [:]
 
-  init(path: String) { self.path = path }
+  mutating func close() {
+    yaml_event_delete(&event)
+    yaml_parser_delete(&parser)
+  }
 
-  mutating func node(
-    _ node: UnsafeMutablePointer<yaml_node_t>, in document: UnsafeMutablePointer<yaml_document_t>,
-    depth: Int
-  ) throws(YAMLError) -> YAMLValue {
-    let position = SourcePosition(node.pointee.start_mark)
-    remaining -= 1
-    guard remaining > 0, depth < 64 else {
-      throw YAMLError(path: path, position: position, message: "nested too deeply or too large")
+  mutating func root(of text: UnsafeBufferPointer<UInt8>) throws(YAMLError) -> YAMLValue? {
+    guard yaml_parser_initialize(&parser) == 1 else {
+      throw YAMLError(position: .start, message: "libyaml could not be started")
     }
-    func child(_ number: Int32) throws(YAMLError) -> YAMLValue {
-      guard let found = yaml_document_get_node(document, number) else {
-        throw YAMLError(path: path, position: position, message: "broken alias")
-      }
-      return try self.node(found, in: document, depth: depth + 1)
+    yaml_parser_set_input_string(&parser, text.baseAddress, text.count)
+    repeat {
+      try advance()
+      if event.type == YAML_STREAM_END_EVENT { return nil }
+    } while event.type != YAML_DOCUMENT_START_EVENT
+    try advance()
+    let value = try value(depth: 0)
+    // What follows must be read too, or a mistake after the last key would go unseen.
+    repeat { try advance() } while event.type != YAML_STREAM_END_EVENT
+    return value
+  }
+
+  private mutating func advance() throws(YAMLError) {
+    yaml_event_delete(&event)
+    guard yaml_parser_parse(&parser, &event) == 1 else {
+      let problem = parser.problem.map { String(cString: $0) } ?? "not valid YAML"
+      throw YAMLError(
+        position: SourcePosition(parser.problem_mark), message: problem)
     }
-    switch node.pointee.type {
-    case YAML_SCALAR_NODE:
-      let scalar = node.pointee.data.scalar
+  }
+
+  /// The value that the current event begins.
+  private mutating func value(depth: Int) throws(YAMLError) -> YAMLValue {
+    let position = SourcePosition(event.start_mark)
+    guard depth < 64 else {
+      throw YAMLError(position: position, message: "nested too deeply")
+    }
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       let text = String(decoding: bytes, as: UTF8.self)
-      return YAMLValue(path: path, position: position, content: .scalar(text))
-    case YAML_SEQUENCE_NODE:
-      var items: [YAMLValue] = []
-      var cursor = node.pointee.data.sequence.items.start
-      while let item = cursor, item != node.pointee.data.sequence.items.top {
-        items.append(try child(item.pointee))
-        cursor = item + 1
-      }
-      return YAMLValue(path: path, position: position, content: .sequence(items))
+      return keep(
+        YAMLValue(position: position, content: .scalar(text)), scalar.anchor)
+    case YAML_SEQUENCE_START_EVENT:
+      let anchor = name(event.data.sequence_start.anchor)
+      return keep(try sequence(at: position, depth), anchor)
+    case YAML_MAPPING_START_EVENT:
+      let anchor = name(event.data.mapping_start.anchor)
+      return keep(try mapping(at: position, depth), anchor)
     default:
-      var pairs: [(key: YAMLValue, value: YAMLValue)] = []
-      var cursor = node.pointee.data.mapping.pairs.start
-      while let pair = cursor, pair != node.pointee.data.mapping.pairs.top {
-        pairs.append((try child(pair.pointee.key), try child(pair.pointee.value)))
-        cursor = pair + 1
-      }
-      return try YAMLValue(path: path, position: position, pairs: pairs)
+      return try alias(at: position)
     }
+  }
+
+  private mutating func sequence(
+    at position: SourcePosition, _ depth: Int
+  ) throws(YAMLError) -> YAMLValue {
+    var items: [YAMLValue] = []
+    try advance()
+    while event.type != YAML_SEQUENCE_END_EVENT {
+      items.append(try value(depth: depth + 1))
+      try advance()
+    }
+    return YAMLValue(position: position, content: .sequence(items))
+  }
+
+  private mutating func mapping(
+    at position: SourcePosition, _ depth: Int
+  ) throws(YAMLError) -> YAMLValue {
+    var pairs: [(key: YAMLValue, value: YAMLValue)] = []
+    try advance()
+    while event.type != YAML_MAPPING_END_EVENT {
+      let key = try value(depth: depth + 1)
+      try advance()
+      pairs.append((key, try value(depth: depth + 1)))
+      try advance()
+    }
+    return try YAMLValue(position: position, pairs: pairs)
+  }
+
+  private func alias(at position: SourcePosition) throws(YAMLError) -> YAMLValue {
+    let anchor = name(event.data.alias.anchor) ?? ""
+    guard event.type == YAML_ALIAS_EVENT, let value = anchors[anchor] else {
+      throw YAMLError(position: position, message: "no value has the name '\(anchor)'")
+    }
+    return value
+  }
+
+  private mutating func keep(
+    _ value: YAMLValue, _ anchor: UnsafeMutablePointer<yaml_char_t>?
+  ) -> YAMLValue {
+    anchor == nil ? value : keep(value, name(anchor))
+  }
+
+  private mutating func keep(_ value: YAMLValue, _ anchor: String?) -> YAMLValue {
+    if let anchor { anchors[anchor] = value }
+    return value
+  }
+
+  private func name(_ anchor: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+    anchor.map { String(cString: $0) }
   }
 }
 
 extension SourcePosition {
   fileprivate init(_ mark: yaml_mark_t) {
     self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
-  }
-}
-
-extension YAMLError {
-  fileprivate init(_ parser: yaml_parser_t, path: String) {
-    let problem = parser.problem.map { String(cString: $0) } ?? "not valid YAML"
-    self.init(path: path, position: SourcePosition(parser.problem_mark), message: problem)
   }
 }

@@ -1,16 +1,17 @@
 package import SourceModel
 
-/// What is wrong in a YAML file, and where.
-package struct YAMLError: Error, Sendable, CustomStringConvertible {
-  package let path: String
+/// What is wrong in a YAML text, and where.
+package struct YAMLError: Error, Sendable {
   package let position: SourcePosition
   package let message: String
 
-  package init(path: String, position: SourcePosition, message: String) {
-    self.path = path
+  package init(position: SourcePosition, message: String) {
     self.position = position
     self.message = message
   }
 
-  package var description: String { "\(path):\(position.line):\(position.column): \(message)" }
+  /// `file:line:column: message`
+  package func description(in path: String) -> String {
+    "\(path):\(position.line):\(position.column): \(message)"
+  }
 }

@@ -1,13 +1,11 @@
 package import SourceModel
 
-/// A node that knows which file it stands in, and decodes strictly: whatever does not fit is an
-/// error with its position.
+/// A node of a YAML text that decodes strictly: whatever does not fit is an error with its position.
 package struct YAMLValue: Sendable {
-  private let path: String
   package let position: SourcePosition
   private let content: Content
 
-  indirect enum Content: Sendable {
+  enum Content: Sendable {
     case scalar(String)
     case sequence([YAMLValue])
     case mapping([Entry])
@@ -21,19 +19,18 @@ package struct YAMLValue: Sendable {
   }
 
   /// The root of a YAML text; nil where the text is empty.
-  package static func parse(_ bytes: [UInt8], path: String) throws(YAMLError) -> YAMLValue? {
-    try LibYAML.parse(bytes, path: path)
+  package static func parse(_ bytes: [UInt8]) throws(YAMLError) -> YAMLValue? {
+    try LibYAML.parse(bytes)
   }
 
-  init(path: String, position: SourcePosition, content: Content) {
-    self.path = path
+  init(position: SourcePosition, content: Content) {
     self.position = position
     self.content = content
   }
 
   /// A mapping; keys must be words and differ.
   init(
-    path: String, position: SourcePosition, pairs: [(key: YAMLValue, value: YAMLValue)]
+    position: SourcePosition, pairs: [(key: YAMLValue, value: YAMLValue)]
   ) throws(YAMLError) {
     var entries: [Entry] = []
     for pair in pairs {
@@ -45,17 +42,17 @@ package struct YAMLValue: Sendable {
       }
       entries.append(Entry(key: key, position: pair.key.position, value: pair.value))
     }
-    self.init(path: path, position: position, content: .mapping(entries))
+    self.init(position: position, content: .mapping(entries))
   }
 
   /// An error about this node.
   package func error(_ message: String) -> YAMLError {
-    YAMLError(path: path, position: position, message: message)
+    YAMLError(position: position, message: message)
   }
 
   /// An error about a key.
   package func error(at entry: Entry, _ message: String) -> YAMLError {
-    YAMLError(path: path, position: entry.position, message: message)
+    YAMLError(position: entry.position, message: message)
   }
 
   package func string() throws(YAMLError) -> String {

@@ -34,7 +34,8 @@ enum RulePage {
         return "| [\(info.id)](\(info.id).md) | \(severity) | \(info.summary) |"
       }
       parts.append("## \(topic.rawValue)")
-      parts.append((["| rule | severity | reports |", "|---|---|---|"] + rows).joined(separator: "\n"))
+      parts.append(
+        (["| rule | severity | reports |", "|---|---|---|"] + rows).joined(separator: "\n"))
     }
     return parts.joined(separator: "\n\n") + "\n"
   }

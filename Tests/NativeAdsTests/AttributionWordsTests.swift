@@ -12,7 +12,7 @@ struct AttributionWordsTests {
       "Quảng cáo", "โฆษณา", "מודעה", "Διαφήμιση", "Ad 1 of 3", "Ad | Acme", "Advertisement:",
     ])
   func recognises(_ text: String) throws {
-    #expect(try RuleBook.builtIn().attribution.isAttribution(text))
+    #expect(try RuleBook.builtIn().attribution.isAttribution(FoldedText(text)))
   }
 
   @Test(
@@ -23,7 +23,7 @@ struct AttributionWordsTests {
       "Adidas", "Ad-free", "Ad blocker",
     ])
   func refuses(_ text: String) throws {
-    #expect(try !RuleBook.builtIn().attribution.isAttribution(text))
+    #expect(try !RuleBook.builtIn().attribution.isAttribution(FoldedText(text)))
   }
 
   @Test(
@@ -33,16 +33,29 @@ struct AttributionWordsTests {
       ("Advertisemnet", "Advertisement"),
     ])
   func findsNearMiss(_ text: String, _ word: String) throws {
-    #expect(try RuleBook.builtIn().attribution.nearMiss(text) == word)
+    #expect(try RuleBook.builtIn().attribution.nearMiss(FoldedText(text)) == word)
   }
 
-  @Test("Other words are no near miss", arguments: ["Add", "Advertiser", "Headline", "Install", "Ad"])
+  @Test(
+    "Other words are no near miss", arguments: ["Add", "Advertiser", "Headline", "Install", "Ad"])
   func refusesOtherWords(_ text: String) throws {
-    #expect(try RuleBook.builtIn().attribution.nearMiss(text) == nil)
+    #expect(try RuleBook.builtIn().attribution.nearMiss(FoldedText(text)) == nil)
   }
 
-  @Test("Policies name some words as misleading", arguments: ["Recommended", "YOU MAY ALSO LIKE", "注目"])
+  @Test(
+    "Policies name some words as misleading", arguments: ["Recommended", "YOU MAY ALSO LIKE", "注目"])
   func knowsDeceptiveWords(_ text: String) throws {
-    #expect(try RuleBook.builtIn().attribution.isDeceptive(text))
+    #expect(try RuleBook.builtIn().attribution.isDeceptive(FoldedText(text)))
+  }
+
+  @Test("Every word stands in the rule file as texts are compared with it")
+  func wordsAreFolded() throws {
+    let attribution = try RuleBook.builtIn().attribution
+    for word in attribution.words {
+      #expect(attribution.isAttribution(FoldedText(word.text)), "\(word.text)")
+    }
+    for word in attribution.deceptive {
+      #expect(attribution.isDeceptive(FoldedText(word.text)), "\(word.text)")
+    }
   }
 }

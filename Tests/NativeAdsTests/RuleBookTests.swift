@@ -26,7 +26,9 @@ struct RuleBookTests {
   func factsAreFresh() throws {
     for profile in try RuleBook.builtIn().profiles {
       let stale = profile.source.checked < yearAgo
-      if stale { Issue.record("\(profile.id): facts of \(profile.source.checked)", severity: .warning) }
+      if stale {
+        Issue.record("\(profile.id): facts of \(profile.source.checked)", severity: .warning)
+      }
     }
   }
 

@@ -36,10 +36,10 @@ struct AmbiguousAssetLayout: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    var seen: Set<View> = []
+    var seen: Set<Int> = []
     return ad.ad.assets.compactMap { binding in
       guard let view = binding.target, view.isMarkedAmbiguous, view.isInstalled,
-        ad.view.contains(view), seen.insert(view).inserted
+        ad.view.contains(view), seen.insert(view.number).inserted
       else { return nil }
       return ad.finding(
         Self.info, at: view.element.attributeRange("ambiguous") ?? view.element.nameRange,

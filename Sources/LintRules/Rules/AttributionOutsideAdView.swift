@@ -40,7 +40,7 @@ struct AttributionOutsideAdView: AdViewRule {
     guard ad.needsAttribution, case .outside(let view) = ad.survey.verdict else { return [] }
     return [
       ad.finding(
-        Self.info, at: view.textRange ?? view.element.nameRange,
+        Self.info, at: view.element.nameRange,
         "The attribution \(view.words) lies outside the ad view \(ad.view.words)", object: view)
     ]
   }

@@ -43,7 +43,7 @@ struct DisabledCallToAction: AdViewRule {
       """
     ])
 
-  private static let roles: Set<Role> = [.callToAction, .feedback, .adChoices]
+  private static let roles: [Role] = [.callToAction, .feedback, .adChoices]
 
   func findings(in ad: LintedAdView) -> [Finding] {
     guard ad.profile.callToActionInteraction?.value == true else { return [] }

@@ -40,9 +40,9 @@ struct HiddenAsset: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    var seen: Set<View> = []
+    var seen: Set<Int> = []
     return ad.ad.assets.compactMap { binding in
-      guard let view = binding.target, ad.view.contains(view), seen.insert(view).inserted,
+      guard let view = binding.target, ad.view.contains(view), seen.insert(view.number).inserted,
         !view.isVisible(within: ad.view)
       else { return nil }
       let hidden = view.lineage(to: ad.view).first { $0.isHidden }

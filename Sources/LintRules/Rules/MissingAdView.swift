@@ -66,9 +66,9 @@ struct MissingAdView: Rule {
         && outlet.owner.name != "placeholder"
         && outlet.owner.name != "customObject"
     }
-    let owners = Dictionary(grouping: plain, by: \.owner)
-    return owners.keys.sorted { $0.index < $1.index }.compactMap { owner in
-      let outlets = owners[owner] ?? []
+    let owners = Dictionary(grouping: plain, by: \.owner.index)
+    return owners.keys.sorted().compactMap { key in
+      guard let outlets = owners[key], let owner = outlets.first?.owner else { return nil }
       for profile in document.book.profiles where !profile.adViewClasses.isEmpty {
         let named = outlets.filter { outlet in
           profile.formats.contains { $0.outlet(named: outlet.property)?.name == outlet.property }

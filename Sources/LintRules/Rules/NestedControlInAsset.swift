@@ -42,14 +42,14 @@ struct NestedControlInAsset: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    var reported: Set<View> = []
+    var reported: Set<Int> = []
     return ad.ad.assets.flatMap { binding -> [Finding] in
       guard let view = binding.target, view != ad.view, ad.view.contains(view),
         ad.component(view) == nil
       else { return [] }
       return view.descendants.filter { control in
         control.isControl && ad.takesTouches(control) && !ad.ad.isAsset(control)
-          && reported.insert(control).inserted
+          && reported.insert(control.number).inserted
       }.map { control in
         ad.finding(
           Self.info, at: control.touchRange,

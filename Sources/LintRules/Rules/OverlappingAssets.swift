@@ -45,7 +45,7 @@ struct OverlappingAssets: AdViewRule {
     ])
 
   /// Assets that an ad has by turns.
-  private static let alternatives: [Set<Role>] = [
+  private static let alternatives: [[Role]] = [
     [.body, .starRating], [.advertiser, .store, .price], [.image, .media],
   ]
 

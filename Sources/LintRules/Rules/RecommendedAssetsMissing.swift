@@ -23,7 +23,7 @@ struct RecommendedAssetsMissing: AdViewRule {
       """
     ])
 
-  private static let roles: Set<Role> = [
+  private static let roles: [Role] = [
     .body, .callToAction, .icon, .logo, .advertiser, .store, .price, .starRating,
   ]
 

@@ -35,9 +35,9 @@ struct TransparentAsset: AdViewRule {
 
   func findings(in ad: LintedAdView) -> [Finding] {
     let limit = ad.profile.countsOnlyOpaqueAssets ? 1 : 0.5
-    var seen: Set<View> = []
+    var seen: Set<Int> = []
     return ad.ad.assets.compactMap { binding in
-      guard let view = binding.target, ad.view.contains(view), seen.insert(view).inserted,
+      guard let view = binding.target, ad.view.contains(view), seen.insert(view.number).inserted,
         view.isVisible(within: ad.view)
       else { return nil }
       let alpha = view.alpha(within: ad.view)

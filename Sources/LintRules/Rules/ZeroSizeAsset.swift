@@ -42,10 +42,10 @@ struct ZeroSizeAsset: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    var seen: Set<View> = []
+    var seen: Set<Int> = []
     return ad.ad.assets.compactMap { binding in
       guard let view = binding.target, ad.view.contains(view), view.isInstalled,
-        seen.insert(view).inserted, let flat = flatSide(of: view, in: ad)
+        seen.insert(view.number).inserted, let flat = flatSide(of: view, in: ad)
       else { return nil }
       return ad.finding(
         Self.info, binding.role == .media ? .error : .warning, at: flat.length.range(in: view),

@@ -1,0 +1,59 @@
+/// Names that people give to attribution badges.
+enum AttributionNames {
+  /// `adBadge`, `ad_label`, `sponsoredLabel`, `advertisementLabel` and their like.
+  static func isBadge(_ name: String) -> Bool {
+    guard mayBeBadge(name) else { return false }
+    let words = words(of: name)
+    return words.contains { $0.hasPrefix("sponsored") }
+      || words.contains { word in stems.contains { stem in endings.contains { word == stem + $0 } }
+      }
+      || zip(words, words.dropFirst()).contains { stems.contains($0) && endings.contains($1) }
+  }
+
+  /// `ad`, `ad_badge`, `icon_sponsored`, `adIcon` and their like.
+  static func isBadgeImage(_ name: String) -> Bool {
+    let words = words(of: name)
+    let core = words.last.map { imageEndings.contains($0) } == true ? words.dropLast() : words[...]
+    guard let last = core.last else { return false }
+    return ["ad", "sponsored"].contains { stem in
+      last == stem || imageEndings.contains { last == stem + $0 }
+    }
+  }
+
+  /// Whether the letters of `ad` or `sp` follow one another: nearly every name that is asked for is
+  /// an object id, in which they do not.
+  private static func mayBeBadge(_ name: String) -> Bool {
+    var last: UInt8 = 0
+    for byte in name.utf8 {
+      let letter = byte | 0x20
+      if (last == UInt8(ascii: "a") && letter == UInt8(ascii: "d"))
+        || (last == UInt8(ascii: "s") && letter == UInt8(ascii: "p"))
+      {
+        return true
+      }
+      last = letter
+    }
+    return false
+  }
+
+  private static let stems: Set<String> = ["ad", "ads", "advertising", "advertisement"]
+  private static let endings: Set<String> = ["badge", "label", "attribution", "tag", "indicator"]
+  private static let imageEndings: Set<String> = ["badge", "icon", "label", "tag"]
+
+  /// `["ad", "badge", "label"]` for `adBadge_label`.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for character in name {
+      let isWordPart = character.isLetter
+      if !isWordPart || (character.isUppercase && wasLower) {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+      }
+      if isWordPart { word += character.lowercased() }
+      wasLower = character.isLowercase
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+}
