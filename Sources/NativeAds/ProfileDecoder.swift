@@ -19,7 +19,7 @@ struct ProfileDecoder {
     "severities",
   ]
 
-  /// - Parameter known: the profiles that this one may extend.
+  /// A decoder for a file that may extend one of the `known` profiles.
   init(_ root: YAMLValue, known: [Profile]) throws(YAMLError) {
     self.root = root
     fields = try root.mapping(keys: Self.keys)
