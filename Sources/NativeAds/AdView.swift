@@ -64,7 +64,13 @@ package struct AdView: Sendable {
 
   /// Only names tie the view to the SDK: what is missing may be made in code.
   package var isInferred: Bool {
-    evidence == .outletNames || (evidence == .filesOwner && !hasSDKClass)
+    guard !hasSDKClass else { return false }
+    switch evidence {
+    case .outletNames, .filesOwner: return true
+    // A format of the app's own has no SDK class to descend from.
+    case .configuration: return !profile.adViewClasses.isEmpty
+    case .sdkClass, .components: return false
+    }
   }
 
   /// No outlet of the SDK is connected: code binds the assets, or nobody does.
