@@ -43,7 +43,8 @@ struct HiddenAsset: AdViewRule {
     var seen: Set<Int> = []
     return ad.ad.assets.compactMap { binding in
       // The AdChoices view is commonly hidden until an ad brings an icon for it.
-      guard binding.role != .adChoices, let view = binding.target, ad.view.contains(view), seen.insert(view.number).inserted,
+      guard binding.role != .adChoices, let view = binding.target, ad.view.contains(view),
+        seen.insert(view.number).inserted,
         !view.isVisible(within: ad.view)
       else { return nil }
       let hidden = view.lineage(to: ad.view).first { $0.isHidden }
