@@ -12,28 +12,47 @@ struct ConstantPropagation: Sendable {
   /// for the first time costs a short run dearly.
   private var slots: [Int: Int] = [:]
   private var values: [Double?] = []
+  /// The directions in which the container's size is the recorded one.
+  private var seeded: [Axis] = []
+  /// Whether each value, once there is one, is proved.
+  private var isFirm: [Bool] = []
   private let isMirrored: Bool
   private var constants: [Int: SizeConstant] = [:]
 
   init(_ container: View) {
     let views = [container] + container.descendants
-    isMirrored = views.contains(where: \.isForcedRightToLeft)
+    isMirrored = views.contains { view in
+      view.isForcedRightToLeft && (view == container || !view.subviews.isEmpty)
+    }
     for (slot, view) in views.enumerated() { slots[view.number] = slot }
     values = Array(repeating: nil, count: views.count * 4)
+    isFirm = Array(repeating: true, count: values.count)
     let constraints = (views + container.superviews).flatMap(\.constraints)
     let resolver = ItemResolver(views: views)
     for constraint in constraints { noteConstant(constraint, resolver) }
-    let frames = views.dropFirst().flatMap { frameEquations(of: $0) }
-    let stated = constraints.filter { $0.isRequired && !$0.isPlaceholder }
-      .compactMap { equation(for: $0, resolver) }
-    seed(container)
-    solve(stated + frames)
+    let required = constraints.filter { $0.isRequired && !$0.isPlaceholder }
+    let equations =
+      required.compactMap { equation(for: $0, resolver) }
+      + views.dropFirst().flatMap { frameEquations(of: $0) }
+    // A constant outweighs what a chain of constraints would give in an inconsistent file.
+    solve(equations.filter { $0.terms.count == 1 })
+    values[Self.variable(0, .horizontal, .origin)] = 0
+    values[Self.variable(0, .vertical, .origin)] = 0
+    solve(equations)
+    seedSize(of: container)
+    solve(equations)
   }
 
-  /// The proved value in the container's coordinates; nil where nothing proves one.
-  func value(_ part: Part, of view: View, _ axis: Axis) -> Double? {
-    slots[view.number].flatMap { values[Self.variable($0, axis, part)] }
+  /// A value in the container's coordinates, and whether constraints prove it; else it follows from
+  /// the container's recorded size. Nil where nothing gives one.
+  func value(_ part: Part, of view: View, _ axis: Axis) -> (points: Double, isFirm: Bool)? {
+    guard let slot = slots[view.number] else { return nil }
+    let variable = Self.variable(slot, axis, part)
+    return values[variable].map { ($0, isFirm[variable]) }
   }
+
+  /// Whether constraints give the container's size.
+  func derivesSize(_ axis: Axis) -> Bool { !seeded.contains(axis) }
 
   /// The constant constraint on a size, whatever its relation and priority.
   func constant(of view: View, _ axis: Axis) -> SizeConstant? {
@@ -49,13 +68,27 @@ struct ConstantPropagation: Sendable {
     slot * 4 + (axis == .horizontal ? 0 : 2) + part.rawValue
   }
 
-  private mutating func seed(_ container: View) {
-    values[Self.variable(0, .horizontal, .origin)] = 0
-    values[Self.variable(0, .vertical, .origin)] = 0
-    guard let frame = container.recordedFrame else { return }
-    for (axis, size) in [(Axis.horizontal, frame.width), (.vertical, frame.height)] {
-      let stated = constant(of: container, axis).flatMap { $0.isExact ? $0.points : nil }
-      values[Self.variable(0, axis, .size)] = stated ?? size
+  /// Takes the container's recorded size where its constraints give none. It is as good as proved
+  /// where a person chose it or a mask keeps it; whatever else follows from it is not.
+  private mutating func seedSize(of container: View) {
+    guard !container.hasDoubtfulFrame, let frame = container.recordedFrame else { return }
+    let resizable = container.isResizable
+    for (axis, size, follows) in [
+      (Axis.horizontal, frame.width, resizable.horizontally),
+      (.vertical, frame.height, resizable.vertically),
+    ] {
+      let variable = Self.variable(0, axis, .size)
+      guard values[variable] == nil else { continue }
+      values[variable] = size
+      seeded.append(axis)
+      let isKept = container.hasFreeformSize || (container.usesAutoresizing && !follows)
+      guard !isKept else { continue }
+      for part in [Part.origin, .size] {
+        for slot in 0..<values.count / 4 where values[Self.variable(slot, axis, part)] == nil {
+          isFirm[Self.variable(slot, axis, part)] = false
+        }
+      }
+      isFirm[variable] = false
     }
   }
 

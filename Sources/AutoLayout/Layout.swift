@@ -55,9 +55,13 @@ package struct Layout: Sendable {
   package func height(of view: View) -> Length? { size(of: view, .vertical) }
 
   private func size(of view: View, _ axis: Axis) -> Length? {
-    if view != container, let proved = propagation.value(.size, of: view, axis) {
-      let constant = propagation.constant(of: view, axis).flatMap { $0.isExact ? $0 : nil }
-      return Length(points: proved, certainty: .proved, constraint: constant?.constraint)
+    let exact = propagation.constant(of: view, axis).flatMap { $0.isExact ? $0 : nil }
+    if let known = propagation.value(.size, of: view, axis), view != container || known.isFirm {
+      // The container's own size counts as proved only where a constraint gives it.
+      let isProved = known.isFirm && (view != container || propagation.derivesSize(axis))
+      return Length(
+        points: known.points, certainty: isProved ? .proved : .recorded,
+        constraint: exact?.constraint)
     }
     if let limit = propagation.constant(of: view, axis) {
       return limit.length(recorded: recordedSize(of: view, axis))
@@ -67,16 +71,15 @@ package struct Layout: Sendable {
   }
 
   private func recordedSize(of view: View, _ axis: Axis) -> Double? {
-    guard view == container || !view.hasDoubtfulFrame, let frame = view.recordedFrame else {
-      return nil
-    }
+    guard !view.hasDoubtfulFrame, let frame = view.recordedFrame else { return nil }
     return axis == .horizontal ? frame.width : frame.height
   }
 
   private func origin(of view: View, _ axis: Axis) -> Length? {
     if view == container { return Length(points: 0, certainty: .proved, constraint: nil) }
-    if let proved = propagation.value(.origin, of: view, axis) {
-      return Length(points: proved, certainty: .proved, constraint: nil)
+    if let known = propagation.value(.origin, of: view, axis) {
+      return Length(
+        points: known.points, certainty: known.isFirm ? .proved : .recorded, constraint: nil)
     }
     guard !view.hasDoubtfulFrame, let frame = view.recordedFrame, let parent = view.superview,
       let base = origin(of: parent, axis)

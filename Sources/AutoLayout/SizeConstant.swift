@@ -34,7 +34,8 @@ struct SizeConstant: Sendable {
     // Below compression resistance the recorded frame may well be the truth.
     case .equal: constraint.priority > 750 ? stated : kept
     case .lessThanOrEqual: points < recorded ? stated : kept
-    case .greaterThanOrEqual: points > recorded ? stated : kept
+    // More than the recorded frame shows: how much more, only a solver could say.
+    case .greaterThanOrEqual: points > recorded ? nil : kept
     }
   }
 }

@@ -6,16 +6,13 @@ struct DocumentIndex {
   private(set) var customClasses: [Element] = []
   /// Whether the element with an index is a view.
   private(set) var isView: [Bool] = []
-  private var excluded: Set<String> = []
-  private var included: Set<String> = []
+  /// What the default variation excludes.
+  private(set) var uninstalled: Set<String> = []
 
   init(_ root: Element) {
     add(root)
     for element in root.descendants { add(element) }
   }
-
-  /// What the default variation excludes and no other one brings back.
-  var uninstalled: Set<String> { excluded.subtracting(included) }
 
   private mutating func add(_ element: Element) {
     isView.append(View.isView(element))
@@ -24,7 +21,7 @@ struct DocumentIndex {
     }
     switch element.name {
     case "outlet", "outletCollection": addOutlet(element)
-    case "exclude", "include": addToMask(element)
+    case "exclude": addExclusion(element)
     case "device", "capability", "plugIn", "deployment": return
     default: break
     }
@@ -50,15 +47,11 @@ struct DocumentIndex {
         isCollection: element.name == "outletCollection"))
   }
 
-  private mutating func addToMask(_ element: Element) {
+  private mutating func addExclusion(_ element: Element) {
     guard let reference = element["reference"], let mask = element.parent,
       mask.key == "subviews" || mask.key == "constraints",
-      let variation = mask.parent, variation.name == "variation"
+      let variation = mask.parent, variation.name == "variation", variation.key == "default"
     else { return }
-    if element.name == "include" {
-      included.insert(reference)
-    } else if variation.key == "default" {
-      excluded.insert(reference)
-    }
+    uninstalled.insert(reference)
   }
 }

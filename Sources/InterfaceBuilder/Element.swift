@@ -17,6 +17,9 @@ package struct Element: Hashable, Sendable {
   /// The Interface Builder object id.
   package var id: String? { self["id"] }
 
+  /// The Swift module of the custom class; nil where none is set.
+  package var customModule: String? { self["customModule"].flatMap { $0.isEmpty ? nil : $0 } }
+
   /// The `key` under which the parent holds this element, such as `frame` or `contentView`.
   package var key: String? { self["key"] }
 

@@ -24,7 +24,7 @@ package struct View: Hashable, Sendable {
   package var kind: String { element.name }
 
   package var customClass: String? { element["customClass"] }
-  package var customModule: String? { element["customModule"] }
+  package var customModule: String? { element.customModule }
 
   /// The tag that `viewWithTag(_:)` finds the view by; 0 when none is set.
   package var tag: Int { element["tag"].flatMap { Int($0) } ?? 0 }

@@ -52,9 +52,12 @@ extension View {
 
   /// The attribute that hides the view or makes it transparent.
   package var visibilityRange: Range<Int>? {
-    runtimeAttribute(["hidden", "isHidden", "alpha"])?.tagRange
-      ?? (element["hidden"] == "YES" ? element.attributeRange("hidden") : nil)
-      ?? element.attributeRange("alpha")
+    let hidden = runtimeAttribute(["hidden", "isHidden"])
+    if flag("hidden", runtimeKeys: ["hidden", "isHidden"]) == true {
+      return hidden?.tagRange ?? element.attributeRange("hidden")
+    }
+    guard alpha < 1 else { return nil }
+    return runtimeAttribute(["alpha"])?.tagRange ?? element.attributeRange("alpha")
   }
 
   private func flag(_ attribute: String, runtimeKeys: Set<String>) -> Bool? {

@@ -13,8 +13,11 @@ extension View {
 
   /// The name of the image that an image view shows or a button carries in its normal state.
   package var imageName: String? {
-    element["image"] ?? element.child(named: "state")?["image"]
-      ?? element.child(named: "buttonConfiguration")?["image"]
+    let holders = [
+      element, element.child(named: "state"), element.child(named: "buttonConfiguration"),
+    ]
+    return holders.lazy.compactMap { $0 }
+      .compactMap { $0["image"] ?? $0.child(key: "image")?["image"] }.first
   }
 
   /// The author's notes on the object (Document ▸ Notes in the identity inspector).

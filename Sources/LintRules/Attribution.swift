@@ -1,10 +1,17 @@
 internal import InterfaceBuilder
 internal import NativeAds
+internal import SourceModel
 
 extension LintedAdView {
   /// Whether the SDK leaves it to the app to mark the ad as one.
   var needsAttribution: Bool {
     statedSeverity(MissingAttribution.info) != nil && !view.subviews.isEmpty
+  }
+
+  /// The severity of an attribution that is there but useless: a note where the SDK's policy makes
+  /// no more of a missing one.
+  var uselessAttributionSeverity: Severity {
+    statedSeverity(MissingAttribution.info) == .note ? .note : .error
   }
 
   /// The attributions that are seen and stay, with their places; those without a known place are

@@ -17,7 +17,7 @@ extension LintedAdView {
     guard let view = binding.target, self.view.document.objects[binding.outlet.destination] != nil
     else { return .untyped }
     guard let name = view.customClass else { return .wrong(wanted: wanted) }
-    if component(view)?.name == wanted || settings.viewClasses[name] == wanted { return .right }
+    if component(view)?.name == wanted || configuredClass(of: view) == wanted { return .right }
     // Another view of the same SDK for the same thing, such as a carousel instead of the media view.
     if profile.componentClasses.contains(where: { $0.name == name && $0.role == binding.role }) {
       return .right

@@ -20,8 +20,10 @@ extension LintedAdView {
   /// Whether a media view covers nearly the whole ad, as full-screen designs have it.
   var hasFullBleedMedia: Bool {
     guard let bounds = rect(of: view), bounds.area > 0 else { return false }
-    return view.descendants.contains { media in
-      guard component(media)?.role == .media, let frame = rect(of: media) else { return false }
+    return contents.contains { media in
+      guard component(media)?.role == .media || ad.binding(.media)?.target == media,
+        let frame = rect(of: media)
+      else { return false }
       return frame.intersection(bounds).area >= bounds.area * 0.8
     }
   }

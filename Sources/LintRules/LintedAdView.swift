@@ -10,16 +10,25 @@ package struct LintedAdView: Sendable {
   package let survey: AttributionSurvey
   package let book: RuleBook
   package let settings: Settings
+  /// The installed views of this ad, in document order; what belongs to an ad view inside this one
+  /// is left out.
+  let contents: [View]
   /// The assets that are seen and whose place is known.
   let visibleAssets: [PlacedAsset]
 
-  init(_ ad: AdView, book: RuleBook, settings: Settings) {
+  /// - Parameters:
+  ///   - others: the other ad views of the document.
+  init(_ ad: AdView, beside others: [AdView], book: RuleBook, settings: Settings) {
     self.ad = ad
+    let inner = others.map(\.view).filter { ad.view.contains($0) }
+    contents = ad.view.descendants.filter { view in
+      view.isInstalled && !inner.contains { $0.contains(view) }
+    }
     self.book = book
     self.settings = settings
     layout = Layout(of: ad.view)
     visibleAssets = PlacedAsset.visible(in: ad, layout)
-    survey = AttributionSurvey(ad, words: book.attribution)
+    survey = AttributionSurvey(ad, beside: others.map(\.view), words: book.attribution)
   }
 
   package var view: View { ad.view }
@@ -35,11 +44,24 @@ package struct LintedAdView: Sendable {
 
   /// The view for AdChoices that the app provides; nil where there is none.
   package var adChoicesView: View? {
-    if let bound = ad.binding(.adChoices)?.target { return bound }
-    return view.descendants.first { component($0)?.role == .adChoices }
+    if let bound = ad.binding(.adChoices)?.target { return bound.isInstalled ? bound : nil }
+    return contents.first { component($0)?.role == .adChoices }
   }
 
-  func component(_ view: View) -> ComponentClass? { book.component(of: view) }
+  /// The SDK class of a view: its own, or the one that the configuration says it descends from.
+  func component(_ view: View) -> ComponentClass? {
+    book.component(of: view) ?? configuredClass(of: view).flatMap { book.component(named: $0) }
+  }
+
+  /// The SDK class that the configuration gives as the base of a view's class.
+  func configuredClass(of view: View) -> String? {
+    guard let name = view.customClass, !settings.viewClasses.isEmpty else { return nil }
+    let qualified = view.customModule.map { "\($0).\(name)" }
+    return qualified.flatMap { settings.viewClasses[$0] } ?? settings.viewClasses[name]
+  }
+
+  /// The class is the SDK's, or the configuration says that it descends from it.
+  var hasKnownClass: Bool { ad.hasSDKClass || ad.evidence == .configuration }
 
   /// The severity that the SDK's profile states for a rule; nil where it states none.
   func statedSeverity(_ info: RuleInfo) -> Severity? { ad.format.severities[info.id]?.value }

@@ -13,8 +13,11 @@ package struct LintedDocument: Sendable {
     self.document = document
     self.book = book
     self.settings = settings
-    adViews = AdViewFinder(document, book: book, settings: settings).adViews()
-      .map { LintedAdView($0, book: book, settings: settings) }
+    let found = AdViewFinder(document, book: book, settings: settings).adViews()
+    adViews = found.map { ad in
+      let others = found.filter { $0.view != ad.view }
+      return LintedAdView(ad, beside: others, book: book, settings: settings)
+    }
   }
 
   /// The ad view that a view is or lies in, the innermost one.

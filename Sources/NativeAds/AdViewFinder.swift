@@ -12,7 +12,7 @@ package struct AdViewFinder {
     self.settings = settings
   }
 
-  /// The ad views in document order, each once.
+  /// The ad views in document order, each once; those that are not installed are left out.
   package func adViews() -> [AdView] {
     var found = document.customClasses.compactMap(statedAdView)
     if let owner = ownedAdView(found) {
@@ -21,7 +21,8 @@ package struct AdViewFinder {
     }
     found += namedAdViews(beside: found)
     found += ComponentFinder(document, book: book).adViews(beside: found)
-    return found.sorted { $0.view.element.index < $1.view.element.index }
+    return found.filter { $0.view.isInstalled }
+      .sorted { $0.view.element.index < $1.view.element.index }
   }
 
   /// The ad view that an SDK's class or the configuration puts on an element.
@@ -51,7 +52,7 @@ package struct AdViewFinder {
 
   private func configured(_ element: Element) -> (profile: Profile, format: Format)? {
     guard let name = element["customClass"] else { return nil }
-    let qualified = element["customModule"].map { "\($0).\(name)" } ?? name
+    let qualified = element.customModule.map { "\($0).\(name)" } ?? name
     if let base = settings.viewClasses[qualified] ?? settings.viewClasses[name] {
       if let entry = book.classes.adViews[base] { return (entry.profile, entry.format) }
       if let profile = book.profile(base), let format = profile.formats.first {
@@ -85,10 +86,17 @@ extension AdViewFinder {
         view: content, owner: owner, profile: entry.profile, format: entry.format,
         evidence: .filesOwner, adViewClass: entry.adViewClass)
     }
-    let leadsIntoOther = found.contains { ad in
-      ad.view != content && document.outlets(from: owner).contains { leads($0, into: ad.view) }
+    if let match = configured(owner) {
+      return AdView(
+        view: content, owner: owner, profile: match.profile, format: match.format,
+        evidence: .configuration)
     }
-    guard !leadsIntoOther, let match = configured(owner) ?? named(owner) else { return nil }
+    // An SDK's ad view inside is the ad view; outlets that lead into it from here bind nothing.
+    let holdsAdView = found.contains { ad in
+      ad.view == content
+        || document.outlets(from: owner).contains { leads($0, into: ad.view) }
+    }
+    guard !holdsAdView, let match = named(owner) else { return nil }
     return AdView(
       view: content, owner: owner, profile: match.profile, format: match.format,
       evidence: .filesOwner)
@@ -98,28 +106,39 @@ extension AdViewFinder {
     document.view(outlet.destination).map { $0 == view || view.contains($0) } ?? false
   }
 
+  /// The top-level view into which most of the owner's outlets lead; on a tie the one that its
+  /// `view` outlet names, else the first.
   private func content(of owner: Element) -> View? {
+    let outlets = document.outlets(from: owner).filter { $0.property != "view" }
     let root = document.outlets(from: owner).first { $0.property == "view" }
-    return root.flatMap { document.view($0.destination) } ?? document.topLevelViews.first
+      .flatMap { document.view($0.destination) }
+    var best: (view: View, count: Int)?
+    for view in (root.map { [$0] } ?? []) + document.topLevelViews {
+      let count = outlets.count { leads($0, into: view) }
+      if count > best?.count ?? -1 { best = (view, count) }
+    }
+    return best?.view
   }
 }
 
 // MARK: - Outlet names
 
 extension AdViewFinder {
-  /// The app's views whose outlets are named as an SDK names them.
+  /// The app's views whose outlets are named as an SDK names them; of nested ones the innermost.
   private func namedAdViews(beside found: [AdView]) -> [AdView] {
-    document.customClasses.compactMap { element in
+    let candidates = document.customClasses.compactMap { element -> AdView? in
       guard let view = View(element, in: document),
-        !found.contains(where: {
-          $0.view == view || view.contains($0.view) || $0.view.contains(view)
-        }),
-        let match = named(element)
+        !found.contains(where: { overlap($0.view, view) }), let match = named(element)
       else { return nil }
       return AdView(
         view: view, owner: element, profile: match.profile, format: match.format,
         evidence: .outletNames)
     }
+    return candidates.filter { outer in !candidates.contains { outer.view.contains($0.view) } }
+  }
+
+  private func overlap(_ one: View, _ other: View) -> Bool {
+    one == other || one.contains(other) || other.contains(one)
   }
 
   /// The format whose outlets an app's object has: three of them, the headline or the call to
@@ -130,14 +149,12 @@ extension AdViewFinder {
     else { return nil }
     let outlets = document.outlets(from: element).filter { !$0.isCollection }
     let names = Set(outlets.map(\.property))
-    let best = bestFormat(for: names)
-    if let custom = customFormat, let key = custom.profile.recognition.outlet,
+    if let best = bestFormat(for: names) { return best }
+    guard let custom = customFormat, let key = custom.profile.recognition.outlet,
       let outlet = outlets.first(where: { $0.property == key }), isAppView(outlet),
-      element["customClass"] != nil, best == nil || !names.contains("mediaView")
-    {
-      return custom
-    }
-    return best
+      element["customClass"] != nil, !book.otherSDKs.use(names)
+    else { return nil }
+    return custom
   }
 
   /// Whether an outlet leads to a view that is no SDK's.

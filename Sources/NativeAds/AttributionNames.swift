@@ -13,6 +13,8 @@ enum AttributionNames {
   /// `ad`, `ad_badge`, `icon_sponsored`, `adIcon` and their like.
   static func isBadgeImage(_ name: String) -> Bool {
     let words = words(of: name)
+    // `hide_ad` is what a button does.
+    if let first = words.first, verbs.contains(first) { return false }
     let core = words.last.map { imageEndings.contains($0) } == true ? words.dropLast() : words[...]
     guard let last = core.last else { return false }
     return ["ad", "sponsored"].contains { stem in
@@ -36,6 +38,9 @@ enum AttributionNames {
     return false
   }
 
+  private static let verbs: Set<String> = [
+    "close", "hide", "no", "play", "remove", "report", "skip", "stop",
+  ]
   private static let stems: Set<String> = ["ad", "ads", "advertising", "advertisement"]
   private static let endings: Set<String> = ["badge", "label", "attribution", "tag", "indicator"]
   private static let imageEndings: Set<String> = ["badge", "icon", "label", "tag"]

@@ -31,8 +31,10 @@ package struct AttributionSurvey: Sendable {
   /// A label whose text is nearly a word, and the word.
   package private(set) var nearMiss: (view: View, word: String)?
 
-  package init(_ ad: AdView, words: AttributionWords) {
-    outside = Self.outside(ad, words)
+  /// - Parameters:
+  ///   - others: the document's other ad views, whose attributions are theirs.
+  package init(_ ad: AdView, beside others: [View], words: AttributionWords) {
+    outside = Self.outside(ad, others, words)
     for view in ad.view.descendants { add(view, of: ad, words) }
   }
 
@@ -73,10 +75,12 @@ package struct AttributionSurvey: Sendable {
 
   package var verdict: Verdict {
     if !effective.isEmpty { return .present }
-    if let image = candidates.first(where: { $0.isVisible && $0.kind == .image }) {
+    if let image = candidates.first(where: { candidate in
+      candidate.isVisible && candidate.kind == .image && candidate.asset == nil
+    }) {
       return .unverified(image)
     }
-    for candidate in candidates where candidate.isVisible {
+    for candidate in candidates where candidate.isVisible && candidate.kind != .image {
       if let asset = candidate.asset { return .overwritten(candidate, asset) }
     }
     if let hidden = candidates.first(where: { $0.asset == nil && $0.kind != .image }) {
@@ -98,8 +102,9 @@ package struct AttributionSurvey: Sendable {
     _ words: AttributionWords
   ) -> Kind? {
     if let index = folded.firstIndex(where: words.isAttribution) { return .text(texts[index]) }
+    if folded.contains(where: words.isDeceptive) { return nil }
     if ad.binding(.attribution)?.target == view { return .name }
-    let isImage = view.kind == "imageView"
+    let isImage = view.kind == "imageView" || (view.kind == "button" && texts.isEmpty)
     if isImage, let image = view.imageName, AttributionNames.isBadgeImage(image) { return .image }
     if let spoken = view.accessibilityLabel, words.isAttribution(FoldedText(spoken)) {
       return .image
@@ -116,10 +121,15 @@ package struct AttributionSurvey: Sendable {
     return isImage ? .image : (folded.allSatisfy(\.isPlaceholder) ? .name : nil)
   }
 
-  private static func outside(_ ad: AdView, _ words: AttributionWords) -> [View] {
-    guard let top = ad.view.superviews.reversed().first else { return [] }
+  /// The attributions around the ad view that no other ad can claim, up to the cell or the root.
+  private static func outside(
+    _ ad: AdView, _ others: [View], _ words: AttributionWords
+  ) -> [View] {
+    let around = Array(ad.view.superviews)
+    let cell = around.firstIndex { $0.isCell || $0.isContentView }
+    guard let top = cell.map({ around[$0] }) ?? around.last else { return [] }
     return top.descendants.filter { view in
-      view != ad.view && !ad.view.contains(view)
+      view != ad.view && !ad.view.contains(view) && !others.contains { $0.contains(view) }
         && view.texts.contains { words.isAttribution(FoldedText($0)) }
     }
   }

@@ -18,6 +18,8 @@ package struct AttributionWords: Sendable {
   package let deceptive: [Word]
   private let folded: Set<String>
   private let foldedDeceptive: Set<String>
+  /// The words that may lead a longer text.
+  private let leading: Set<String>
   /// The words of seven letters and more, for near misses.
   private let longWords: [(text: String, folded: String, count: Int)]
 
@@ -30,6 +32,7 @@ package struct AttributionWords: Sendable {
     // to change at start-up; a test sees to that.
     let foldedWords = words.map { ($0.text, $0.text.lowercased()) }
     folded = Set(foldedWords.map(\.1))
+    leading = Set(words.filter { $0.evidence == .verified }.map { $0.text.lowercased() })
     foldedDeceptive = Set(deceptive.map { $0.text.lowercased() })
     longWords = foldedWords.map { ($0, $1, $1.count) }.filter { $0.2 >= 7 }
   }
@@ -57,11 +60,11 @@ package struct AttributionWords: Sendable {
   package func isAttribution(_ text: FoldedText) -> Bool {
     let text = text.folded
     if folded.contains(text) || text.hasPrefix("sponsored by ") { return true }
-    // "Ad-free" is one word, "Ad - Acme" is not.
-    let first = text.prefix { !$0.isWhitespace && (!FoldedText.isSeparator($0) || $0 == "-") }
-    guard first.count < text.count, folded.contains(String(first)) else { return false }
+    let first = text.prefix { !$0.isWhitespace && !FoldedText.isLeadSeparator($0) }
+    // A longer text must begin with a word that is accepted without doubt: "PR 5" is none.
+    guard first.count < text.count, leading.contains(String(first)) else { return false }
     let rest = text.dropFirst(first.count).drop { $0.isWhitespace }
-    return rest.first.map { FoldedText.isSeparator($0) || $0.isNumber } ?? true
+    return rest.first.map { FoldedText.isLeadSeparator($0) || $0 == "-" || $0.isNumber } ?? true
   }
 
   /// Whether a text as a whole is one that policies name as misleading.

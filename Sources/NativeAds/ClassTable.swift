@@ -52,25 +52,32 @@ struct ClassTable: Sendable {
   /// own class. Without a module the name alone proves nothing: the SDK must show elsewhere.
   func swiftName(_ element: Element) -> SwiftName? {
     guard let name = element["customClass"], let found = swiftNames[name] else { return nil }
-    if let module = element["customModule"] {
+    if let module = element.customModule {
       return found.profile.modules.contains(module) ? found.name : nil
     }
     return isAmongSDKViews(element, found.profile) ? found.name : nil
   }
 
-  /// Whether outlets or classes of the SDK stand on the element, or around or inside it.
+  /// Whether the SDK shows around or inside an element: one of its classes, or three of its outlets
+  /// with the headline or the call to action among them. Single outlets such as `bodyView` or
+  /// `imageView` are everybody's names.
   private func isAmongSDKViews(_ element: Element, _ profile: Profile) -> Bool {
     let classes = Set(profile.objectiveCClasses)
-    let names = Set(profile.formats.flatMap { $0.outlets.map(\.name) })
-    func shows(_ other: Element) -> Bool {
-      if let name = other["customClass"], classes.contains(name) { return true }
-      guard other.name == "outlet", let property = other["property"] else { return false }
-      return names.contains(property)
+    func isSDKClass(_ other: Element) -> Bool {
+      other["customClass"].map(classes.contains) ?? false
     }
-    return element.descendants.contains(where: shows)
-      || element.ancestors.contains { ancestor in
-        shows(ancestor)
-          || ancestor.child(named: "connections")?.children.contains(where: shows) ?? false
-      }
+    if element.descendants.contains(where: isSDKClass) { return true }
+    let around = [element] + element.ancestors
+    return around.contains { isSDKClass($0) || hasTellingOutlets($0, profile) }
+  }
+
+  private func hasTellingOutlets(_ owner: Element, _ profile: Profile) -> Bool {
+    guard let connections = owner.child(named: "connections") else { return false }
+    let names = Set(connections.children.compactMap { $0.name == "outlet" ? $0["property"] : nil })
+    return profile.formats.contains { format in
+      let matched = format.outlets.filter { names.contains($0.name) }
+      return matched.count >= 3
+        && matched.contains { $0.role == .headline || $0.role == .callToAction }
+    }
   }
 }

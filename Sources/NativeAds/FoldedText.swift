@@ -13,17 +13,10 @@ package struct FoldedText: Sendable {
 
   private static let placeholders: Set<String> = ["", "label", "text", "title", "button"]
 
-  static func isSeparator(_ character: Character) -> Bool {
+  /// What may stand between an attribution and something else in one label.
+  static func isLeadSeparator(_ character: Character) -> Bool {
     switch character {
-    case "·", "•", "|", ":", "-", "–", "—", "/", "・", "‧", "⋅", ",", ".": true
-    default: false
-    }
-  }
-
-  private static func isBracket(_ character: Character) -> Bool {
-    switch character {
-    case "(", ")", "[", "]", "{", "}", "<", ">", "\"", "'", "*", "«", "»", "“", "”": true
-    case "【", "】", "「", "」", "（", "）", "［", "］": true
+    case "·", "•", "|", ":", "–", "—", "・", "‧", "⋅": true
     default: false
     }
   }
@@ -52,7 +45,7 @@ package struct FoldedText: Sendable {
       scalars.append(plain(scalar))
     }
     let isOuter: (Character) -> Bool = {
-      $0.isWhitespace || isSeparator($0) || isBracket($0)
+      $0.isWhitespace || $0.isPunctuation || $0.isSymbol
     }
     var core = String(scalars).lowercased()[...]
     while let first = core.first, isOuter(first) { core.removeFirst() }

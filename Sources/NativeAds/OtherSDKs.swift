@@ -4,15 +4,22 @@ internal import YAMLDocument
 /// The class prefixes of ad SDKs that have no profile.
 package struct OtherSDKs: Sendable {
   private let prefixes: [String]
+  private let outlets: Set<String>
 
   init(_ root: YAMLValue) throws(YAMLError) {
-    let fields = try root.mapping(keys: ["prefixes"])
+    let fields = try root.mapping(keys: ["prefixes", "outlets"])
     var prefixes: [String] = []
     for sdk in try fields.required("prefixes", in: root).entries() {
       prefixes += try sdk.value.strings()
     }
     self.prefixes = prefixes
+    var outlets: Set<String> = []
+    for sdk in try fields["outlets"]?.entries() ?? [] { outlets.formUnion(try sdk.value.strings()) }
+    self.outlets = outlets
   }
+
+  /// Whether outlets have a name that only one of these SDKs gives to its assets.
+  func use(_ names: Set<String>) -> Bool { !outlets.isDisjoint(with: names) }
 
   /// Whether the class looks like one of these SDKs': the prefix begins a new word after it, and
   /// the class is not one of the app's own Swift classes.

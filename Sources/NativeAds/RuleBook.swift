@@ -75,6 +75,11 @@ extension RuleBook {
     profiles.first { $0.objectiveCClasses.contains(name) }
   }
 
+  /// The component class with a name.
+  package func component(named name: String) -> ComponentClass? {
+    classes.components[name]?.component
+  }
+
   /// The SDK class of a view that stands inside an ad view, under its Objective-C or Swift name.
   package func component(of view: View) -> ComponentClass? {
     classes.component(view.element)?.component

@@ -58,8 +58,7 @@ struct ViewStateTests {
       ("<view hidden='NO' alpha='0.5' id='v'/>", false, "alpha='0.5'"),
       ("<view alpha='0.0' id='v'/>", true, "alpha='0.0'"),
       (
-        "<view hidden='YES' id='v'>" + runtime(boolean("hidden", "NO")) + "</view>", false,
-        boolean("hidden", "NO")
+        "<view hidden='YES' id='v'>" + runtime(boolean("hidden", "NO")) + "</view>", false, nil
       ),
       (
         "<view id='v'>" + runtime(boolean("isHidden", "YES")) + "</view>", true,

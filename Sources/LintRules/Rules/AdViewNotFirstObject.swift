@@ -44,7 +44,7 @@ struct AdViewNotFirstObject: Rule {
   func findings(in document: LintedDocument) -> [Finding] {
     let top = document.document.topLevelViews
     guard let first = top.first else { return [] }
-    let topLevel = document.adViews.filter { ad in ad.ad.hasSDKClass && top.contains(ad.view) }
+    let topLevel = document.adViews.filter { ad in ad.hasKnownClass && top.contains(ad.view) }
     if let ad = topLevel.first {
       guard !isUsedByOwner(ad.view), !document.adViews.contains(where: { stands($0, in: first) })
       else {

@@ -36,7 +36,9 @@ struct AdViewTooSmall: AdViewRule {
     guard let minimum = ad.profile.adViewMinimum?.value, !ad.view.subviews.isEmpty,
       !ad.view.isCell, !ad.view.isContentView, !ad.view.isMarkedWrong
     else { return [] }
+    let isInCell = ad.view.superviews.contains(where: \.isCell)
     let short = ad.shortSides(of: ad.view, below: minimum)
+      .filter { !isInCell || $0.length.constraint != nil }
     guard let worst = short.first(where: { isProved($0, in: ad) }) ?? short.first else { return [] }
     return [
       ad.finding(

@@ -49,14 +49,15 @@ struct AdchoicesCornerOccupied: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard ad.profile.adChoices?.painter == .sdk, ad.adChoicesView == nil,
+    guard ad.profile.adChoices?.painter == .sdk,
+      ad.ad.binding(.adChoices)?.target?.isInstalled != true,
       let corner = ad.adChoicesCorner, let bounds = ad.rect(of: ad.view), bounds.area > 0
     else { return [] }
     let side = ad.settings.adChoicesSquare ?? ad.profile.adChoices?.square ?? 15
     let square = Rect(
       x: corner.isRight ? bounds.maxX - side : bounds.x,
       y: corner.isTop ? bounds.y : bounds.maxY - side, width: side, height: side)
-    return ad.view.descendants.compactMap { view in
+    return ad.contents.compactMap { view in
       guard view.isContent, view.isVisible(within: ad.view), ad.component(view) == nil,
         let frame = ad.rect(of: view), frame.overlaps(square, beyond: layoutTolerance),
         !isBackground(view, frame, bounds, in: ad)

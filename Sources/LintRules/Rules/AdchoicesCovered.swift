@@ -54,7 +54,7 @@ struct AdchoicesCovered: AdViewRule {
     guard let icon = ad.adChoicesView, ad.view.contains(icon), icon.isVisible(within: ad.view),
       let place = ad.layout.frame(of: icon)
     else { return [] }
-    let cover = ad.view.descendants.first { view in
+    let cover = ad.contents.first { view in
       guard ad.isAbove(view, icon), !icon.contains(view), covers(view, in: ad),
         view.isVisible(within: ad.view), let frame = ad.rect(of: view)
       else { return false }

@@ -35,7 +35,7 @@ struct AdchoicesNotTappable: AdViewRule {
 
   func findings(in ad: LintedAdView) -> [Finding] {
     guard ad.profile.adChoices?.painter == .app, let binding = ad.ad.binding(.adChoices),
-      let view = binding.target, !view.isUserInteractionEnabled
+      let view = binding.target, view.isInstalled, !view.isUserInteractionEnabled
     else { return [] }
     return [
       ad.finding(

@@ -37,7 +37,7 @@ struct AttributionBoundToAsset: AdViewRule {
     }
     return [
       ad.finding(
-        Self.info, at: binding.destinationRange,
+        Self.info, ad.uselessAttributionSeverity, at: binding.destinationRange,
         "The only attribution, \(candidate.view.words), is bound to \(binding.name), whose text "
           + "replaces it",
         object: candidate.view, outlet: binding.name)

@@ -41,7 +41,9 @@ struct AttributionHidden: AdViewRule {
     }
     return [
       ad.finding(
-        Self.info, candidate.kind == .name ? .warning : .error,
+        Self.info,
+        candidate.kind == .name
+          ? ad.uselessAttributionSeverity.lowered : ad.uselessAttributionSeverity,
         at: culprit?.visibilityRange ?? view.element.nameRange,
         "The only attribution, \(view.words), \(why(view, in: ad))", object: view)
     ]

@@ -42,7 +42,9 @@ struct AttributionLowContrast: AdViewRule {
     guard ad.needsAttribution else { return [] }
     return ad.survey.effective.compactMap { candidate in
       let view = candidate.view
-      guard let text = view.color("textColor"), let background = background(of: view, in: ad),
+      // The fragments of an attributed text have colours of their own.
+      guard view.element.child(key: "attributedText") == nil, let text = view.color("textColor"),
+        let background = background(of: view, in: ad),
         let (severity, what) = judgement(text, background, in: ad)
       else { return nil }
       return ad.finding(

@@ -42,7 +42,7 @@ struct AttributionOutsideAdView: AdViewRule {
     if case .outside(let view) = ad.survey.verdict {
       return [
         ad.finding(
-          Self.info, at: view.element.nameRange,
+          Self.info, ad.uselessAttributionSeverity, at: view.element.nameRange,
           "The attribution \(view.words) lies outside the ad view \(ad.view.words)", object: view)
       ]
     }

@@ -39,7 +39,10 @@ struct AttributionTooSmall: AdViewRule {
 
   func findings(in ad: LintedAdView) -> [Finding] {
     guard ad.needsAttribution, let minimum = ad.profile.attributionMinimum?.value else { return [] }
-    let short = ad.survey.effective.map { ($0.view, ad.shortSides(of: $0.view, below: minimum)) }
+    let short = ad.survey.effective.map { candidate in
+      let view = badge(around: candidate.view, in: ad)
+      return (view, ad.shortSides(of: view, below: minimum))
+    }
     // One that is large enough will do.
     guard short.allSatisfy({ !$0.1.isEmpty }), let (view, sides) = short.first,
       let side = sides.first
@@ -51,5 +54,13 @@ struct AttributionTooSmall: AdViewRule {
           + "\(minimum.points) × \(minimum.points)",
         object: view)
     ]
+  }
+
+  /// The view that a person takes for the badge: a coloured one that holds the label alone.
+  private func badge(around view: View, in ad: LintedAdView) -> View {
+    guard let holder = view.superview, ad.view.contains(holder), holder.subviews.count == 1,
+      holder.color("backgroundColor") != nil
+    else { return view }
+    return holder
   }
 }

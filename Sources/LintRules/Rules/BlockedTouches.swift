@@ -46,7 +46,8 @@ struct BlockedTouches: AdViewRule {
   func findings(in ad: LintedAdView) -> [Finding] {
     let blocking = ([ad.view] + ad.view.superviews)
       .first { !$0.isUserInteractionEnabled || $0.isHidden }
-    guard let view = blocking else { return [] }
+    // An empty one is a place for code to put an ad in.
+    guard let view = blocking, !ad.contents.isEmpty else { return [] }
     let what = view == ad.view ? "The ad view" : "\(view.words) around the ad view"
     let (range, why) =
       view.isUserInteractionEnabled

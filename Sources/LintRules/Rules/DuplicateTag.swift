@@ -17,7 +17,7 @@ struct DuplicateTag: AdViewRule {
   func findings(in ad: LintedAdView) -> [Finding] {
     guard ad.profile.bindsByTag || !ad.settings.tags.isEmpty else { return [] }
     var first: [Int: View] = [:]
-    return ad.view.descendants.compactMap { view in
+    return ad.contents.compactMap { view in
       guard view.tag != 0, ad.profile.bindsByTag || ad.settings.tags[view.tag] != nil else {
         return nil
       }

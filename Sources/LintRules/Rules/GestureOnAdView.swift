@@ -59,11 +59,13 @@ struct GestureOnAdView: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
+    // The app handles the taps of a format that it draws itself.
+    guard ad.profile.adChoices?.painter != .app else { return [] }
     var views: [(view: View, binding: AdView.Binding?)] = [(ad.view, nil)]
     for binding in ad.ad.assets {
-      guard let view = binding.target, !views.contains(where: { $0.view == view }),
-        !(binding.role == .adChoices && ad.profile.adChoices?.painter == .app)
-      else { continue }
+      guard let view = binding.target, !views.contains(where: { $0.view == view }) else {
+        continue
+      }
       views.append((view, binding))
     }
     return views.flatMap { gestures(on: $0, $1, in: ad) + actions(of: $0, $1, in: ad) }

@@ -46,8 +46,9 @@ struct MediaViewWrongClass: AdViewRule {
       guard let view = binding.target, case .wrong(let wanted) = ad.verdict(on: binding) else {
         return nil
       }
+      let stated = ad.statedSeverity(Self.info) ?? Self.info.severity
       return ad.finding(
-        Self.info, at: view.classRange,
+        Self.info, ad.ad.isInferred ? stated.lowered : stated, at: view.classRange,
         "\(binding.name) leads to \(view.words); it must be of class \(wanted)",
         object: view, outlet: binding.name)
     }

@@ -58,9 +58,11 @@ struct MissingAttribution: AdViewRule {
       let stated = ad.statedSeverity(Self.info)
     else { return [] }
     let fillable = ad.survey.fillable.first
+    // The translations beside a base file may say what the file does not.
+    let isSure = fillable == nil && !ad.document.file.path.contains("Base.lproj/")
     return [
       ad.finding(
-        Self.info, fillable == nil ? stated : stated.lowered, at: ad.ownerRange,
+        Self.info, isSure ? stated : stated.lowered, at: ad.ownerRange,
         "\(ad.view.words) has no ad attribution\(detail(fillable, in: ad))")
     ]
   }

@@ -39,7 +39,7 @@ struct MissingCallToAction: AdViewRule {
       let outlet = ad.ad.format.outlet(for: .callToAction),
       !ad.ad.format.required.contains(outlet.name), ad.ad.binding(.callToAction) == nil
     else { return [] }
-    let button = ad.view.descendants.first { $0.kind == "button" && !ad.ad.isAsset($0) }
+    let button = ad.contents.first { $0.kind == "button" && !ad.ad.isAsset($0) }
     let what = button.map { "; is \($0.words) the call to action?" } ?? ""
     return [
       ad.finding(

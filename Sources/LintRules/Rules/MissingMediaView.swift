@@ -40,7 +40,7 @@ struct MissingMediaView: AdViewRule {
   func findings(in ad: LintedAdView) -> [Finding] {
     guard !ad.ad.isUnbound, ad.statedSeverity(Self.info) != nil, ad.ad.binding(.media) == nil,
       ad.ad.binding(.image) == nil,
-      !ad.view.descendants.contains(where: { ad.component($0)?.role == .media })
+      !ad.contents.contains(where: { ad.component($0)?.role == .media })
     else { return [] }
     return [
       ad.finding(

@@ -36,7 +36,7 @@ struct NestedAdViews: Rule {
       let outer = document.adViews.first { outer in
         outer.view.contains(inner.view) && !outer.profile.mayWrap(inner.profile)
       }
-      guard let outer, inner.ad.hasSDKClass else { return nil }
+      guard let outer, inner.hasKnownClass else { return nil }
       return inner.finding(
         Self.info, at: inner.view.classRange,
         "\(inner.view.words) lies inside \(outer.view.words); one ad view must not hold another")

@@ -42,12 +42,14 @@ struct NestedControlInAsset: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
+    // The app handles the taps of a format that it draws itself.
+    guard ad.profile.adChoices?.painter != .app else { return [] }
     var reported: Set<Int> = []
     return ad.ad.assets.flatMap { binding -> [Finding] in
       guard let view = binding.target, view != ad.view, ad.view.contains(view),
         ad.component(view) == nil
       else { return [] }
-      return view.descendants.filter { control in
+      return ad.contents.filter { view.contains($0) }.filter { control in
         control.isControl && ad.takesTouches(control) && !ad.ad.isAsset(control)
           && reported.insert(control.number).inserted
       }.map { control in

@@ -19,7 +19,7 @@ struct SwiftNameInCustomClass: Rule {
     triggering: [
       """
       <view id="ad" ↓customClass="NativeAdView">
-        <subviews><label id="h"/></subviews>
+        <subviews><label id="h"/><view id="m" customClass="GADMediaView"/></subviews>
         <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
       </view>
       """,

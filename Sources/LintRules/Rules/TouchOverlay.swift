@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import InterfaceBuilder
 internal import NativeAds
 internal import SourceModel
@@ -52,40 +53,69 @@ struct TouchOverlay: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard let bounds = ad.rect(of: ad.view), bounds.area > 0 else { return [] }
-    let assets = ad.visibleAssets
-    return ad.view.descendants.compactMap { view in
-      guard view.handlesTouches || isPlainCover(view), !ad.ad.isAsset(view),
-        ad.component(view) == nil,
-        ad.takesTouches(view),
-        !assets.contains(where: { view.contains($0.view) || $0.view.contains(view) }),
-        let frame = ad.rect(of: view)
-      else { return nil }
-      return finding(view, frame, bounds: bounds, assets: assets, in: ad)
-    }
+    // The app handles the taps of a format that it draws itself.
+    guard ad.profile.adChoices?.painter != .app, let bounds = ad.rect(of: ad.view),
+      bounds.area > 0
+    else { return [] }
+    return ad.contents.compactMap { inside($0, bounds: bounds, in: ad) } + aroundAdView(ad, bounds)
   }
 
-  /// A view that shows nothing of its own and holds nothing, yet takes the touches on it.
+  // MARK: - In the ad view
+
+  private func inside(_ view: View, bounds: Rect, in ad: LintedAdView) -> Finding? {
+    guard view.handlesTouches || isPlainCover(view), !ad.ad.isAsset(view),
+      ad.component(view) == nil, ad.takesTouches(view),
+      !ad.visibleAssets.contains(where: { related($0.view, view) }),
+      let frame = ad.layout.frame(of: view)
+    else { return nil }
+    let below = ad.visibleAssets.filter {
+      ad.isAbove(view, $0.view) && frame.rect.overlaps($0.rect, beyond: layoutTolerance)
+    }
+    let covered = below.filter { asset in
+      asset.binding.role != .media && frame.rect.contains(x: asset.rect.midX, y: asset.rect.midY)
+    }
+    let coversMuch = frame.rect.intersection(bounds).area >= bounds.area / 4
+    guard !below.isEmpty, coversMuch || !covered.isEmpty else { return nil }
+    let named = covered.isEmpty ? below : covered
+    let isProved = frame.certainty == .proved && named.contains { $0.frame.certainty == .proved }
+    let what = listed(named.map { "the \($0.binding.role.words)" })
+    return finding(view, isSure: isProved && view.handlesTouches, over: what, in: ad)
+  }
+
+  /// A view that shows nothing of its own and holds nothing, yet takes the touches on it. More
+  /// designs lay one over their media knowingly, so it counts less.
   private func isPlainCover(_ view: View) -> Bool {
     view.kind == "view" && view.subviews.isEmpty
   }
 
-  private func finding(
-    _ view: View, _ frame: Rect, bounds: Rect, assets: [PlacedAsset], in ad: LintedAdView
-  ) -> Finding? {
-    let below = assets.filter { ad.isAbove(view, $0.view) && frame.overlaps($0.rect, beyond: 0.5) }
-    guard !below.isEmpty else { return nil }
-    let covered = below.filter { asset in
-      asset.binding.role != .media && frame.contains(x: asset.rect.midX, y: asset.rect.midY)
+  private func related(_ one: View, _ other: View) -> Bool {
+    one.contains(other) || other.contains(one)
+  }
+
+  // MARK: - Over the ad view
+
+  /// Views that lie over the whole ad view from outside, as far as recorded frames tell.
+  private func aroundAdView(_ ad: LintedAdView, _ bounds: Rect) -> [Finding] {
+    guard !ad.visibleAssets.isEmpty, let superview = ad.view.superview,
+      let frame = ad.view.recordedFrame, !ad.view.isMarkedWrong
+    else { return [] }
+    return superview.subviews.compactMap { view in
+      guard view.element.index > ad.view.element.index, view.handlesTouches, !view.isMarkedWrong,
+        view.isInstalled, !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01,
+        let cover = view.recordedFrame,
+        cover.intersection(frame).area >= frame.area / 4, frame.area > 0
+      else { return nil }
+      return finding(view, isSure: false, over: "the ad view \(ad.view.words)", in: ad)
     }
-    let coversMuch = frame.intersection(bounds).area >= bounds.area / 4
-    guard coversMuch || !covered.isEmpty else { return nil }
-    let names = (covered.isEmpty ? below : covered).map { "the \($0.binding.role.words)" }
-    // A plain view keeps touches too, but more designs lay one over their media knowingly.
+  }
+
+  private func finding(
+    _ view: View, isSure: Bool, over what: String, in ad: LintedAdView
+  ) -> Finding {
     let stated = ad.statedSeverity(Self.info) ?? Self.info.severity
     return ad.finding(
-      Self.info, view.handlesTouches ? stated : stated.lowered, at: view.element.nameRange,
-      "\(view.words) is no asset and takes the touches of what lies under it: \(listed(names))",
-      object: view)
+      Self.info, isSure ? stated : stated.lowered, at: view.element.nameRange,
+      "\(view.words) is no asset and takes the touches of what lies under it: \(what)", object: view
+    )
   }
 }

@@ -51,7 +51,7 @@ struct UnboundAdView: AdViewRule {
     if ad.ad.adViewClass?.isTemplate == true {
       return (.note, ": a template of the SDK fills itself")
     }
-    let tagged = ad.view.descendants.count { $0.tag != 0 }
+    let tagged = ad.contents.count { $0.tag != 0 }
     if tagged >= 3 {
       return (.note, "; \(tagged) views in it have tags, by which code may bind them")
     }
@@ -64,10 +64,10 @@ struct UnboundAdView: AdViewRule {
   /// Another object whose outlets lead to views inside the ad view.
   private func outsideOwner(_ ad: LintedAdView) -> Element? {
     ad.document.outlets.first { outlet in
-      guard !outlet.isCollection, let view = ad.document.view(outlet.destination),
-        ad.view.contains(view)
+      guard outlet.property != "gestureRecognizers",
+        let view = ad.document.view(outlet.destination)
       else { return false }
-      return outlet.owner != ad.view.element && !ad.view.element.contains(outlet.owner)
+      return ad.view.contains(view) && outlet.owner != ad.view.element
     }?.owner
   }
 }

@@ -39,7 +39,7 @@ struct UnconnectedMediaView: AdViewRule {
     guard !ad.ad.isUnbound, ad.statedSeverity(Self.info) != nil, ad.ad.binding(.media) == nil,
       let outlet = ad.ad.format.outlet(for: .media)
     else { return [] }
-    let media = ad.view.descendants.first { view in
+    let media = ad.contents.first { view in
       ad.component(view).map { $0.role == .media && $0.name == outlet.className } ?? false
     }
     guard let view = media else { return [] }
