@@ -16,8 +16,7 @@ package struct LintedAdView: Sendable {
   /// The assets that are seen and whose place is known.
   let visibleAssets: [PlacedAsset]
 
-  /// - Parameters:
-  ///   - others: the other ad views of the document.
+  /// Takes the other ad views of the document, since what lies in one of them is theirs.
   init(_ ad: AdView, beside others: [AdView], book: RuleBook, settings: Settings) {
     self.ad = ad
     let inner = others.map(\.view).filter { ad.view.contains($0) }

@@ -31,8 +31,7 @@ package struct AttributionSurvey: Sendable {
   /// A label whose text is nearly a word, and the word.
   package private(set) var nearMiss: (view: View, word: String)?
 
-  /// - Parameters:
-  ///   - others: the document's other ad views, whose attributions are theirs.
+  /// Takes the document's other ad views too: their attributions are theirs.
   package init(_ ad: AdView, beside others: [View], words: AttributionWords) {
     outside = Self.outside(ad, others, words)
     for view in ad.view.descendants { add(view, of: ad, words) }
