@@ -62,9 +62,16 @@ package struct AdView: Sendable {
   /// An SDK class stands on the owner itself, so the outlets it has are known.
   package var hasSDKClass: Bool { adViewClass != nil }
 
-  /// Only names tie the view to the SDK: what is missing may be made in code.
+  /// Only names or the configuration tie the view to an SDK's class: what is missing may be made in
+  /// code.
   package var isInferred: Bool {
-    evidence == .outletNames || (evidence == .filesOwner && !hasSDKClass)
+    switch evidence {
+    case .sdkClass, .components: false
+    case .outletNames: true
+    case .filesOwner: !hasSDKClass
+    // A profile without ad-view classes has none that the app's class could descend from.
+    case .configuration: !profile.adViewClasses.isEmpty
+    }
   }
 
   /// No outlet of the SDK is connected: code binds the assets, or nobody does.

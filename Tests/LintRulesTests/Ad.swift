@@ -1,0 +1,99 @@
+import InterfaceBuilder
+import LintRules
+import NativeAds
+import SourceModel
+import TestSupport
+import Testing
+
+/// An ad view with nothing wrong; each test changes what it is about.
+struct Ad: Sendable {
+  var customClass = "GADNativeAdView"
+  /// Further attributes of the ad view.
+  var attributes = ""
+  var frame = "0 0 300 250"
+  /// The views inside by their ids, drawn in the order of `order`.
+  var views = Ad.right
+  var order = ["m", "h", "b", "c", "badge"]
+  var outlets = "headlineView=h bodyView=b callToActionView=c mediaView=m"
+  /// What else stands in the ad view's element.
+  var more = ""
+  /// What stands before and after the ad view.
+  var before = ""
+  var after = ""
+
+  static let right = [
+    "m": "<view id=\"m\" customClass=\"GADMediaView\">\(Xib.rect("0 80 300 150"))</view>",
+    "h": "<label text=\"Headline\" id=\"h\">\(Xib.rect("40 20 200 20"))</label>",
+    "b": "<label text=\"Body\" id=\"b\">\(Xib.rect("8 44 200 20"))</label>",
+    "c": "<button userInteractionEnabled=\"NO\" id=\"c\">\(Xib.rect("220 44 70 30"))</button>",
+    "badge": "<label text=\"Ad\" id=\"badge\">\(Xib.rect("8 20 20 15"))</label>",
+  ]
+
+  var text: String {
+    """
+    \(before)<view id="ad" customClass="\(customClass)" \(attributes)>
+    \(frame.isEmpty ? "" : Xib.rect(frame))
+    <subviews>\(order.compactMap { views[$0] }.joined(separator: "\n"))</subviews>
+    \(more)
+    \(Xib.outlets(outlets))
+    </view>\(after)
+    """
+  }
+
+  /// The same ad view after a change.
+  func with(_ change: (inout Ad) -> Void) -> Ad {
+    var ad = self
+    change(&ad)
+    return ad
+  }
+}
+
+/// A document and what all rules say of it.
+struct SeverityCase: Sendable, CustomTestStringConvertible {
+  let name: String
+  let objects: String
+  /// `rule severity object`, sorted.
+  let expected: [String]
+  let settings: Settings
+
+  init(
+    _ name: String, _ objects: String, _ expected: [String],
+    _ configure: (inout Settings) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.objects = objects
+    self.expected = expected
+    var settings = Settings()
+    configure(&settings)
+    self.settings = settings
+  }
+
+  init(_ name: String, _ expected: [String], _ change: (inout Ad) -> Void) {
+    self.init(name, Ad().with(change).text, expected)
+  }
+
+  var testDescription: String { name }
+
+  static let book = Result { () throws(RuleBookError) in try RuleBook.builtIn() }
+
+  func findings() throws -> [Finding] {
+    let linted = LintedDocument(
+      try Xib.document(objects), book: try Self.book.get(), settings: settings)
+    return RuleRegistry.rules.filter { isOn($0.info) }.flatMap { $0.findings(in: linted) }
+  }
+
+  /// The findings in the form of `expected`.
+  func found() throws -> [String] {
+    try findings().map { "\($0.rule) \($0.severity) \($0.object?.id ?? "-")" }.sorted()
+  }
+
+  /// Expects what stands in `expected`.
+  func check() throws {
+    let found = try found()
+    #expect(found == expected)
+  }
+
+  private func isOn(_ info: RuleInfo) -> Bool {
+    settings.severities[info.id].map { $0 != nil } ?? !info.isOffByDefault
+  }
+}
