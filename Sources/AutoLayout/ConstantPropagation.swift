@@ -12,10 +12,12 @@ struct ConstantPropagation: Sendable {
   /// for the first time costs a short run dearly.
   private var slots: [Int: Int] = [:]
   private var values: [Double?] = []
+  private let isMirrored: Bool
   private var constants: [Int: SizeConstant] = [:]
 
   init(_ container: View) {
     let views = [container] + container.descendants
+    isMirrored = views.contains(where: \.isForcedRightToLeft)
     for (slot, view) in views.enumerated() { slots[view.number] = slot }
     values = Array(repeating: nil, count: views.count * 4)
     let constraints = (views + container.superviews).flatMap(\.constraints)
@@ -105,6 +107,8 @@ extension ConstantPropagation {
     _ item: String, _ attribute: String, _ resolver: ItemResolver
   ) -> [(variable: Int, coefficient: Double)]? {
     guard let view = resolver.view(item), let slot = slots[view.number] else { return nil }
+    // Where the layout is mirrored, leading is right: the recorded frame shows what that gives.
+    if isMirrored, attribute == "leading" || attribute == "trailing" { return nil }
     let isHorizontal = ["leading", "left", "trailing", "right", "centerX", "width"]
       .contains(attribute)
     let axis: Axis = isHorizontal ? .horizontal : .vertical

@@ -65,9 +65,6 @@ package final class Document: Sendable {
       $0["placeholderIdentifier"] == "IBFilesOwner"
     }
   }
-
-  /// Whether positions come from constraints; without Auto Layout from autoresizing masks alone.
-  package var usesAutoLayout: Bool { root["useAutolayout"] == "YES" }
 }
 
 /// One id that stands on two objects.

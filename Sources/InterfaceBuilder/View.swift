@@ -55,11 +55,6 @@ package struct View: Hashable, Sendable {
   /// A cell's content view, which always fills the cell.
   package var isContentView: Bool { element.key == "contentView" }
 
-  /// The root view that a controller of a storyboard or xib holds.
-  package var isControllerRoot: Bool {
-    element.key == "view" && element.parent?.name.hasSuffix("ontroller") == true
-  }
-
   package static let cells: Set<String> = [
     "tableViewCell", "collectionViewCell", "collectionReusableView",
   ]

@@ -14,7 +14,7 @@ extension View {
 
   /// Laid out by an autoresizing mask (springs and struts), not by constraints.
   package var usesAutoresizing: Bool {
-    !document.usesAutoLayout || element["fixedFrame"] == "YES"
+    element["fixedFrame"] == "YES"
       || element["translatesAutoresizingMaskIntoConstraints"] != "NO"
   }
 

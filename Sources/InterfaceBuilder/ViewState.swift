@@ -17,7 +17,7 @@ extension View {
     return text.flatMap { Double($0) } ?? 1
   }
 
-  /// The opacity that is left after that of all views up to `ancestor`, which counts too.
+  /// The opacity that is left after that of all views up to `ancestor`, which is left out.
   package func alpha(within ancestor: View) -> Double {
     lineage(to: ancestor).reduce(1) { $0 * $1.alpha }
   }

@@ -62,15 +62,14 @@ package struct AdView: Sendable {
   /// An SDK class stands on the owner itself, so the outlets it has are known.
   package var hasSDKClass: Bool { adViewClass != nil }
 
-  /// Only names or the configuration tie the view to an SDK's class: what is missing may be made in
-  /// code.
+  /// Only names tie the view to the SDK: what is missing may be made in code.
   package var isInferred: Bool {
+    guard !hasSDKClass else { return false }
     switch evidence {
-    case .sdkClass, .components: false
-    case .outletNames: true
-    case .filesOwner: !hasSDKClass
-    // A profile without ad-view classes has none that the app's class could descend from.
-    case .configuration: !profile.adViewClasses.isEmpty
+    case .outletNames, .filesOwner: return true
+    // A format of the app's own has no SDK class to descend from.
+    case .configuration: return !profile.adViewClasses.isEmpty
+    case .sdkClass, .components: return false
     }
   }
 

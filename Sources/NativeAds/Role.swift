@@ -34,6 +34,8 @@ package struct Role: RawRepresentable, Hashable, Sendable {
     switch self {
     case .callToAction: "call to action"
     case .adChoices: "AdChoices icon"
+    case .image: "main image"
+    case .media: "media view"
     default: rawValue.split(separator: "_").joined(separator: " ")
     }
   }

@@ -42,7 +42,9 @@ struct HiddenAsset: AdViewRule {
   func findings(in ad: LintedAdView) -> [Finding] {
     var seen: Set<Int> = []
     return ad.ad.assets.compactMap { binding in
-      guard let view = binding.target, ad.view.contains(view), seen.insert(view.number).inserted,
+      // The AdChoices view is commonly hidden until an ad brings an icon for it.
+      guard binding.role != .adChoices, let view = binding.target, ad.view.contains(view),
+        seen.insert(view.number).inserted,
         !view.isVisible(within: ad.view)
       else { return nil }
       let hidden = view.lineage(to: ad.view).first { $0.isHidden }

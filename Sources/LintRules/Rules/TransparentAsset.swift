@@ -35,6 +35,7 @@ struct TransparentAsset: AdViewRule {
 
   func findings(in ad: LintedAdView) -> [Finding] {
     let limit = ad.profile.countsOnlyOpaqueAssets ? 1 : 0.5
+    if let whole = wholeAd(ad, below: limit) { return [whole] }
     var seen: Set<Int> = []
     return ad.ad.assets.compactMap { binding in
       guard let view = binding.target, ad.view.contains(view), seen.insert(view.number).inserted,
@@ -43,13 +44,25 @@ struct TransparentAsset: AdViewRule {
       let alpha = view.alpha(within: ad.view)
       guard alpha < limit else { return nil }
       let source = view.lineage(to: ad.view).min { $0.alpha < $1.alpha } ?? view
-      let severity =
-        ad.profile.countsOnlyOpaqueAssets ? ad.severityIfRequired(Self.info, binding) : nil
       return ad.finding(
-        Self.info, severity, at: source.visibilityRange ?? view.element.nameRange,
+        Self.info, ad.severityIfRequired(Self.info, binding),
+        at: source.visibilityRange ?? view.element.nameRange,
         "\(view.words), the \(binding.role.words), is shown with an alpha of \(alpha.points)"
           + (limit == 1 ? "; \(ad.profile.name) counts only opaque assets" : ""),
         object: view, outlet: binding.name)
     }
+  }
+
+  /// The ad view itself or a view around it, which makes every asset transparent at once.
+  private func wholeAd(_ ad: LintedAdView, below limit: Double) -> Finding? {
+    let views = [ad.view] + ad.view.superviews
+    let alpha = views.reduce(1) { $0 * $1.alpha }
+    guard !ad.ad.assets.isEmpty, alpha < limit, views.allSatisfy({ !$0.isHidden }),
+      let source = views.min(by: { $0.alpha < $1.alpha })
+    else { return nil }
+    let what = source == ad.view ? "The ad view" : "\(source.words) around the ad view"
+    return ad.finding(
+      Self.info, at: source.visibilityRange ?? source.element.nameRange,
+      "\(what) has an alpha of \(alpha.points), and with it every asset", object: source)
   }
 }
