@@ -65,4 +65,30 @@ struct LayoutTests {
       """
     #expect(try LayoutCase("", [box], [], "").found() == "11 22 30 40 proved proved")
   }
+
+  @Test("takes leading for left only where nothing mirrors it")
+  func mirrored() throws {
+    let document = try Xib.document(
+      """
+      <view id="ad" semanticContentAttribute="forceRightToLeft">\(Xib.rect("0 0 300 200"))<subviews>
+      <label id="v" translatesAutoresizingMaskIntoConstraints="NO">\(Xib.rect("250 4 42 20"))</label>
+      </subviews><constraints><constraint firstItem="v" firstAttribute="leading" secondItem="ad"
+      secondAttribute="leading" constant="8" id="k"/></constraints></view>
+      """)
+    let layout = Layout(of: try #require(document.view("ad")))
+    let frame = layout.frame(of: try #require(document.view("v")))
+    #expect(LayoutCase.description(of: frame) == "250 4 42 20 recorded recorded")
+  }
+
+  @Test("without Auto Layout is what the autoresizing masks say")
+  func withoutAutoLayout() throws {
+    let document = try Xib.document(
+      """
+      <view id="ad">\(Xib.rect("0 0 300 200"))<subviews><label id="v">\(Xib.rect("5 6 70 8"))</label>
+      </subviews></view>
+      """, usesAutoLayout: false)
+    let layout = Layout(of: try #require(document.view("ad")))
+    let frame = layout.frame(of: try #require(document.view("v")))
+    #expect(LayoutCase.description(of: frame) == "5 6 70 8 proved proved")
+  }
 }
