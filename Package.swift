@@ -54,7 +54,7 @@ let package = Package(
     tests("LintRules", ["SourceModel", "InterfaceBuilder", "NativeAds", "LintRules", "TestSupport"]),
     tests("Linting", ["SourceModel", "NativeAds", "Linting", "TestSupport"]),
     tests("Reporting", ["SourceModel", "InterfaceBuilder", "Reporting"]),
-    tests("EndToEnd", ["adlint", "TestSupport"], exclude: ["Fixtures"]),
+    tests("EndToEnd", ["adlint", "TestSupport"], exclude: ["Fixtures", "Outputs"]),
   ]
 )
 
