@@ -49,14 +49,14 @@ extension Element {
   fileprivate func string(_ name: String) -> ShownText? {
     if let text = self[name] { return ShownText(text: text, element: self, attribute: name) }
     guard let child = child(key: name), child.name != "attributedString" else { return nil }
-    return child.text.map { ShownText(text: $0, element: child) }
+    return child.storedText.map { ShownText(text: $0, element: child) }
   }
 
   /// The fragments of an attributed string put together.
   fileprivate func attributedText(_ key: String) -> ShownText? {
     guard let string = child(key: key), string.name == "attributedString" else { return nil }
     let text = string.children.filter { $0.name == "fragment" }
-      .compactMap { $0["content"] ?? $0.child(key: "content")?.text }
+      .compactMap { $0["content"] ?? $0.child(key: "content")?.storedText }
       .joined()
     return ShownText(text: text, element: string)
   }

@@ -56,12 +56,17 @@ package struct LintedAdView: Sendable {
     return Finding(
       rule: info.id, severity: info.isAboutAbsence && ad.isInferred ? base.lowered : base,
       range: range, message: message, help: info.help,
-      url: fact?.source.url ?? info.sources.first ?? info.page, sdk: profile.id,
+      url: fact?.source.url ?? page(info), sdk: profile.id,
       object: reference ?? (object ?? view).reference, outlet: outlet)
   }
 }
 
 extension LintedAdView {
+  /// The page behind a finding that the profile states no source for.
+  private func page(_ info: RuleInfo) -> String {
+    profile.isCitedByRules ? info.sources.first ?? info.page : profile.source.url
+  }
+
   /// Where something that the ad view lacks is reported: the class of the object whose outlets are
   /// the SDK's.
   var ownerRange: Range<Int> { ad.owner.classRange }

@@ -56,6 +56,12 @@ extension Rect {
   var size: String { "\(width.points) × \(height.points)" }
 }
 
+/// `an app install ad`, `a label`.
+func withArticle(_ noun: String) -> String {
+  let first = noun.lowercased().first ?? " "
+  return ("aeiou".contains(first) ? "an " : "a ") + noun
+}
+
 /// `a, b and c`.
 func listed(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }

@@ -28,8 +28,9 @@ package struct AdViewFinder {
   private func statedAdView(_ element: Element) -> AdView? {
     guard let view = View(element, in: document) else { return nil }
     if let entry = book.classes.adView(element) {
+      let owner = entry.adViewClass.isBoundInCode ? binder(of: view, entry.format) : element
       return AdView(
-        view: view, owner: element, profile: entry.profile, format: entry.format,
+        view: view, owner: owner, profile: entry.profile, format: entry.format,
         evidence: .sdkClass, adViewClass: entry.adViewClass)
     }
     return configured(element).map { entry in
@@ -37,6 +38,15 @@ package struct AdViewFinder {
         view: view, owner: element, profile: entry.profile, format: entry.format,
         evidence: .configuration)
     }
+  }
+
+  /// The object whose outlets lead to the assets of a view that code binds.
+  private func binder(of view: View, _ format: Format) -> Element {
+    let outlet = document.outlets.first { outlet in
+      format.outlet(named: outlet.property) != nil
+        && (document.view(outlet.destination).map { view.contains($0) } ?? false)
+    }
+    return outlet?.owner ?? view.element
   }
 
   private func configured(_ element: Element) -> (profile: Profile, format: Format)? {

@@ -9,6 +9,8 @@ package struct Profile: Sendable {
   package let modules: [String]
   /// Whether a module on one of the SDK's classes breaks loading.
   package let forbidsModule: Bool
+  /// Whether the pages that the rules cite are this SDK's.
+  package let isCitedByRules: Bool
   package let adViewClasses: [AdViewClass]
   package let componentClasses: [ComponentClass]
   /// Complete views of the SDK, in which nothing is the app's.
@@ -40,6 +42,9 @@ package struct Profile: Sendable {
   package let bindsByTag: Bool
   /// Whether an impression counts only while every required asset is fully opaque.
   package let countsOnlyOpaqueAssets: Bool
+
+  /// The page that states what a rule checks; nil where the profile names none.
+  package func page(for rule: RuleID) -> String? { severities[rule]?.source.url }
 
   package func mayWrap(_ inner: Profile) -> Bool { wraps.contains(inner.id) }
 

@@ -10,7 +10,8 @@ struct ProfileDecoder {
   private let base: Profile?
 
   private static let keys = [
-    "id", "extends", "name", "modules", "classes_allow_module", "sources", "formats",
+    "id", "extends", "name", "modules", "classes_allow_module", "cited_by_rules", "sources",
+    "formats",
     "ad_view_classes",
     "component_classes", "closed_classes", "swift_names", "renamed_classes", "version_of",
     "recognised_by", "wraps",
@@ -40,6 +41,7 @@ struct ProfileDecoder {
       name: try fields.required("name", in: root).string(),
       modules: try fields["modules"]?.strings() ?? [],
       forbidsModule: try !(fields["classes_allow_module"]?.flag() ?? false),
+      isCitedByRules: try fields["cited_by_rules"]?.flag() ?? base?.isCitedByRules ?? false,
       adViewClasses: try list("ad_view_classes", adViewClass),
       componentClasses: try list("component_classes", componentClass)
         + (base?.componentClasses ?? []),

@@ -22,6 +22,10 @@ struct ViewTextTests {
         "<string key='text'>"
       ),
       (
+        "<label id='v'><string key='text' base64-UTF8='YES'>\nQWQ\n</string></label>", ["Ad"],
+        "<string key='text' base64-UTF8='YES'>"
+      ),
+      (
         "<label id='v'><mutableString key='text'><![CDATA[a<b]]></mutableString></label>",
         ["a<b"], "<mutableString key='text'>"
       ),

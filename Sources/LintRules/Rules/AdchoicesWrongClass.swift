@@ -53,7 +53,7 @@ struct AdchoicesWrongClass: AdViewRule {
       }
       return ad.finding(
         Self.info, at: view.classRange,
-        "\(binding.name) leads to \(view.words); it must be a \(wanted)",
+        "\(binding.name) leads to \(view.words); it must be of class \(wanted)",
         object: view, outlet: binding.name)
     }
   }

@@ -51,7 +51,7 @@ struct AssetWrongKind: AdViewRule {
       let classes = wanted.prefix(2).map { UIKitNames.className(of: $0) }
       return ad.finding(
         Self.info, outlet.declaredKind == nil ? nil : .error, at: binding.destinationRange,
-        "\(binding.name) should lead to a \(classes.joined(separator: " or ")); \(view.words) is none",
+        "\(binding.name) should lead to \(withArticle(classes.joined(separator: " or "))); \(view.words) is none",
         object: view, outlet: binding.name)
     }
   }

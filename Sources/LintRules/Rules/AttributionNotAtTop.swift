@@ -42,8 +42,8 @@ struct AttributionNotAtTop: AdViewRule {
     return [
       ad.finding(
         Self.info, isExcused ? .note : .warning, at: highest.view.frameRange,
-        "The attribution \(highest.view.words) stands at \(highest.rect.y.points) of "
-          + "\(bounds.height.points) pt; it belongs at the top of the ad",
+        "The attribution \(highest.view.words) stands \(highest.rect.y.points) pt below the top of "
+          + "\(bounds.height.points); it belongs at the top of the ad",
         object: highest.view)
     ]
   }

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import InterfaceBuilder
 internal import NativeAds
 internal import SourceModel
@@ -37,11 +38,30 @@ struct AttributionOutsideAdView: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard ad.needsAttribution, case .outside(let view) = ad.survey.verdict else { return [] }
+    guard ad.needsAttribution else { return [] }
+    if case .outside(let view) = ad.survey.verdict {
+      return [
+        ad.finding(
+          Self.info, at: view.element.nameRange,
+          "The attribution \(view.words) lies outside the ad view \(ad.view.words)", object: view)
+      ]
+    }
+    return beyondBounds(ad)
+  }
+
+  /// All attributions are in the ad view, but their frames are not.
+  private func beyondBounds(_ ad: LintedAdView) -> [Finding] {
+    let placed = ad.placedAttributions
+    guard let first = placed.first, placed.count == ad.survey.effective.count,
+      let bounds = ad.rect(of: ad.view), bounds.area > 0,
+      placed.allSatisfy({ $0.rect.area > 0 && $0.rect.intersection(bounds).area == 0 })
+    else { return [] }
+    let isProved = ad.layout.frame(of: first.view)?.certainty == .proved
     return [
       ad.finding(
-        Self.info, at: view.element.nameRange,
-        "The attribution \(view.words) lies outside the ad view \(ad.view.words)", object: view)
+        Self.info, isProved ? .error : .warning, at: first.view.frameRange,
+        "The attribution \(first.view.words) is placed outside the ad view's bounds",
+        object: first.view)
     ]
   }
 }

@@ -43,7 +43,7 @@ struct DanglingOutlet: Rule {
       let sdk = document.adViews.first { $0.ad.owner == outlet.owner }?.profile.id
       return document.finding(
         Self.info, at: outlet.element.attributeRange("destination") ?? outlet.element.tagRange,
-        "The outlet '\(outlet.property)' of \(outlet.owner.words) leads to \(outlet.destination), which "
+        "The outlet “\(outlet.property)” of \(outlet.owner.words) leads to \(outlet.destination), which "
           + "is not in the file",
         object: outlet.owner, sdk: sdk, outlet: outlet.property)
     }

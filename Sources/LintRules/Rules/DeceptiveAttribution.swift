@@ -36,7 +36,7 @@ struct DeceptiveAttribution: AdViewRule {
     return [
       ad.finding(
         Self.info, at: view.textRange ?? view.element.nameRange,
-        "“\(view.texts.first ?? "")” hides that this is an ad", object: view)
+        "\(view.words) hides that this is an ad", object: view)
     ]
   }
 }

@@ -88,7 +88,7 @@ struct GestureOnAdView: AdViewRule {
     view.actions.map { action in
       ad.finding(
         Self.info, at: action.nameRange,
-        "The action '\(action["selector"] ?? "")' is sent by \(words(binding)), \(view.words), whose "
+        "The action “\(action["selector"] ?? "")” is sent by \(words(binding)), \(view.words), whose "
           + "taps belong to the SDK",
         object: view, outlet: binding?.name)
     }

@@ -45,7 +45,7 @@ struct MissingRequiredAsset: AdViewRule {
       return ad.finding(
         Self.info, at: ad.ownerRange,
         "\(ad.view.words) has no \(outlet.name) connected; \(ad.profile.name) requires the "
-          + "\(outlet.role.words) of a \(ad.ad.format.title)",
+          + "\(outlet.role.words) of \(withArticle(ad.ad.format.title))",
         outlet: outlet.name)
     }
   }

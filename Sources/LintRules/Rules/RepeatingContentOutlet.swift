@@ -53,7 +53,7 @@ struct RepeatingContentOutlet: Rule {
       else { return nil }
       return document.finding(
         Self.info, at: outlet.element.attributeRange("destination") ?? outlet.element.tagRange,
-        "The outlet '\(outlet.property)' of \(outlet.owner.words) leads into the prototype cell "
+        "The outlet “\(outlet.property)” of \(outlet.owner.words) leads into the prototype cell "
           + "\(cell.words), which is repeated",
         object: view.element, outlet: outlet.property)
     }

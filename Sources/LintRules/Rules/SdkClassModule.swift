@@ -38,9 +38,9 @@ struct SdkClassModule: Rule {
       return document.finding(
         Self.info, isOwn ? .warning : .error,
         at: element.attributeRange("customModule") ?? element.classRange,
-        "\(name) is an Objective-C class of \(profile.name), but the module is \(module); it must be "
-          + "empty",
-        object: element, sdk: profile.id)
+        "\(name) is an Objective-C class of \(profile.name), but the module is \(module)"
+          + (isOwn ? "; the SDK's own samples leave it empty" : ", so the nib cannot find it"),
+        object: element, sdk: profile.id, url: profile.page(for: Self.info.id))
     }
   }
 }

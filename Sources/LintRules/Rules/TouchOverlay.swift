@@ -55,13 +55,19 @@ struct TouchOverlay: AdViewRule {
     guard let bounds = ad.rect(of: ad.view), bounds.area > 0 else { return [] }
     let assets = ad.visibleAssets
     return ad.view.descendants.compactMap { view in
-      guard view.handlesTouches, !ad.ad.isAsset(view), ad.component(view) == nil,
+      guard view.handlesTouches || isPlainCover(view), !ad.ad.isAsset(view),
+        ad.component(view) == nil,
         ad.takesTouches(view),
         !assets.contains(where: { view.contains($0.view) || $0.view.contains(view) }),
         let frame = ad.rect(of: view)
       else { return nil }
       return finding(view, frame, bounds: bounds, assets: assets, in: ad)
     }
+  }
+
+  /// A view that shows nothing of its own and holds nothing, yet takes the touches on it.
+  private func isPlainCover(_ view: View) -> Bool {
+    view.kind == "view" && view.subviews.isEmpty
   }
 
   private func finding(
@@ -75,8 +81,10 @@ struct TouchOverlay: AdViewRule {
     let coversMuch = frame.intersection(bounds).area >= bounds.area / 4
     guard coversMuch || !covered.isEmpty else { return nil }
     let names = (covered.isEmpty ? below : covered).map { "the \($0.binding.role.words)" }
+    // A plain view keeps touches too, but more designs lay one over their media knowingly.
+    let stated = ad.statedSeverity(Self.info) ?? Self.info.severity
     return ad.finding(
-      Self.info, at: view.element.nameRange,
+      Self.info, view.handlesTouches ? stated : stated.lowered, at: view.element.nameRange,
       "\(view.words) is no asset and takes the touches of what lies under it: \(listed(names))",
       object: view)
   }

@@ -49,8 +49,8 @@ struct UnknownOutlet: AdViewRule {
       else { return nil }
       return ad.finding(
         Self.info, at: outlet.element.attributeRange("property") ?? outlet.element.tagRange,
-        "\(adViewClass.name) has no outlet '\(outlet.property)'\(advice(outlet, in: ad)); "
-          + "loading the nib crashes",
+        "\(adViewClass.name) has no outlet “\(outlet.property)”, so loading the nib crashes"
+          + advice(outlet, in: ad),
         reference: ad.ad.owner.reference, outlet: outlet.property)
     }
   }
@@ -65,12 +65,14 @@ struct UnknownOutlet: AdViewRule {
       !ad.ad.bindings.contains { $0.name == name }
     }
     if let nearest = NearestName.of(outlet.property, among: free) {
-      return "; did you mean '\(nearest)'?"
+      return "; did you mean “\(nearest)”?"
     }
-    let other = ad.book.profiles.lazy.flatMap(\.formats)
-      .first {
-        $0.id != ad.ad.format.id && $0.outlet(named: outlet.property)?.name == outlet.property
+    let owner = ad.book.profiles.lazy.flatMap { profile in
+      profile.formats.filter { format in
+        format.id != ad.ad.format.id
+          && format.outlet(named: outlet.property)?.name == outlet.property
       }
-    return other.map { " (the \($0.title) has)" } ?? ""
+    }.first { _ in true }
+    return owner.map { "; only \(withArticle($0.title)) has it" } ?? ""
   }
 }

@@ -43,7 +43,8 @@ struct UnverifiedClass: AdViewRule {
       }
       return ad.finding(
         Self.info, at: view.classRange,
-        "\(binding.name) needs a \(wanted); whether \(view.words) is one cannot be seen in this file",
+        "\(binding.name) needs the class \(wanted); whether \(view.words) descends from it cannot be "
+          + "seen in this file",
         object: view, outlet: binding.name)
     }
   }
