@@ -43,6 +43,12 @@ struct CommandLineTests {
     }
   }
 
+  @Test("may hold no empty path", arguments: [[""], ["a.xib", ""], ["--", ""]])
+  func emptyPath(_ arguments: [String]) throws {
+    let outcome = Tool.Outcome(status: 2, output: "", error: "adlint: a path is empty\n")
+    #expect(try Tool.run(arguments, in: FixtureTests.folder) == outcome)
+  }
+
   @Test("needs none: then the working directory is checked")
   func nothing() throws {
     try TemporaryFolder.use { folder throws in
@@ -66,6 +72,7 @@ extension CommandLineTests {
     Line("--version", 0, "adlint 0.1.0\n"),
     wrong("--repoter json", "unknown option '--repoter'; did you mean '--reporter'?"),
     wrong("--nonsense", "unknown option '--nonsense'"),
+    wrong("lint --version", "unknown option '--version'"),
     wrong("-h", "unknown option '-h'"),
     wrong("--reporter", "option '--reporter' needs a value: --reporter NAME[=FILE]"),
     wrong("--reporter=", "option '--reporter' needs a value: --reporter NAME[=FILE]"),
@@ -102,7 +109,7 @@ extension CommandLineTests {
       "cannot read the configuration 'gone.yml': no such file or folder"),
     Line(
       "gone.xib", 2,
-      "gone.xib:1: error: The file cannot be checked: no such file or folder (unreadable_file)\n"),
+      "gone.xib:1:1: error: The file was not checked: no such file or folder (unreadable_file)\n"),
   ]
 
   private static func fails(_ arguments: String, _ status: Int32) -> Line {
