@@ -11,7 +11,7 @@ extension SeverityTests {
     "<label \(attributes) id=\"badge\">\(Xib.rect("8 20 20 15"))\(inside)</label>"
   }
 
-  static let attribution: [SeverityCase] = [
+  static let marks: [SeverityCase] = [
     badge(label("text=\"Promo\""), "missing", ["missing_attribution error ad"]),
     badge(label("text=\"\""), "missing beside a blank label", ["missing_attribution warning ad"]),
     badge(
@@ -100,7 +100,7 @@ extension SeverityTests {
     "<button \(attributes) id=\"c\">\(Xib.rect("220 44 70 30"))\(inside)</button>"
   }
 
-  static let effective: [SeverityCase] = [
+  static let loaded: [SeverityCase] = [
     SeverityCase("transparent", ["transparent_asset warning b"]) {
       $0.views["b"] = body("alpha=\"0.49\"")
     },

@@ -32,7 +32,7 @@ extension SeverityTests {
     <constraints><constraint firstAttribute="height" constant="28" id="k"/></constraints>
     """
 
-  static let geometry: [SeverityCase] = [
+  static let sizes: [SeverityCase] = [
     small("small: by a constraint", "error", solved, height),
     small(
       "small: by a freeform size", "error", solved,

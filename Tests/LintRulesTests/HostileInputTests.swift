@@ -59,7 +59,7 @@ struct HostileInputTests {
     guard case .document(let document)? = try? DocumentReader.read(path: "A.xib", bytes: bytes)
     else { return }
     let linted = LintedDocument(
-      document, book: try SeverityCase.book.get(), settings: Settings())
+      document, book: try Rules.book(), settings: Settings())
     let findings = RuleRegistry.rules.flatMap { $0.findings(in: linted) }
     let whole = 0..<document.file.text.count
     #expect(

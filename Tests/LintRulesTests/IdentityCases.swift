@@ -5,7 +5,7 @@ extension SeverityTests {
   private static let content =
     "<subviews><label text=\"Ad\" id=\"badge\"/><label id=\"h\"/></subviews>"
 
-  static let identity: [SeverityCase] = [
+  static let classes: [SeverityCase] = [
     SeverityCase(
       "unbound: nobody knows the views", ["unbound_ad_view error ad"]
     ) { $0.outlets = "" },
@@ -73,7 +73,7 @@ extension SeverityTests {
     },
   ]
 
-  static let outlets: [SeverityCase] = [
+  static let bound: [SeverityCase] = [
     SeverityCase("required: by the SDK's class", ["missing_required_asset error ad"]) {
       $0.outlets = "bodyView=b callToActionView=c mediaView=m"
     },

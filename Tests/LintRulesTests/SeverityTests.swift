@@ -9,21 +9,21 @@ struct SeverityTests {
   @Test("A right ad view has none")
   func right() throws { #expect(try SeverityCase("", Ad().text, []).found() == []) }
 
-  @Test("depends on what an ad view is and where it stands", arguments: identity)
+  @Test("depends on what an ad view is and where it stands", arguments: classes)
   func identities(_ example: SeverityCase) throws { try example.check() }
 
-  @Test("depends on who may bind the assets", arguments: outlets)
-  func outlets(_ example: SeverityCase) throws { try example.check() }
+  @Test("depends on who may bind the assets", arguments: bound)
+  func bindings(_ example: SeverityCase) throws { try example.check() }
 
-  @Test("depends on how sure a size is", arguments: geometry)
+  @Test("depends on how sure a size is", arguments: sizes)
   func geometries(_ example: SeverityCase) throws { try example.check() }
 
-  @Test("depends on what may become the attribution", arguments: attribution)
+  @Test("depends on what may become the attribution", arguments: marks)
   func attributions(_ example: SeverityCase) throws {
     try example.check()
   }
 
-  @Test("depends on what holds when the nib is loaded", arguments: effective)
+  @Test("depends on what holds when the nib is loaded", arguments: loaded)
   func effectiveValues(_ example: SeverityCase) throws {
     try example.check()
   }
