@@ -44,10 +44,17 @@ let package = Package(
         "Reporting",
       ],
       swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["InterfaceBuilder"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("InterfaceBuilder", ["SourceModel", "InterfaceBuilder"]),
-    tests("LintRules", ["SourceModel", "InterfaceBuilder", "NativeAds", "LintRules"]),
-    tests("NativeAds", ["SourceModel", "InterfaceBuilder", "NativeAds"]),
+    tests("AutoLayout", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
+    tests("YAMLDocument", ["SourceModel", "YAMLDocument"]),
+    tests("NativeAds", ["SourceModel", "InterfaceBuilder", "NativeAds", "TestSupport"]),
+    tests("LintRules", ["SourceModel", "InterfaceBuilder", "NativeAds", "LintRules", "TestSupport"]),
+    tests("Linting", ["SourceModel", "NativeAds", "Linting", "TestSupport"]),
     tests("Reporting", ["SourceModel", "InterfaceBuilder", "Reporting"]),
+    tests("EndToEnd", ["adlint", "TestSupport"], exclude: ["Fixtures", "Outputs"]),
   ]
 )
 
@@ -55,6 +62,9 @@ func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name + "Tests", dependencies: dependencies, swiftSettings: settings)
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }

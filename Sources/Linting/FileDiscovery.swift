@@ -15,7 +15,7 @@ package struct FileDiscovery: Sendable {
   package func inputs(
     for arguments: [String], standardInputName: String? = nil
   ) -> [LintInput] {
-    var walker = FolderWalker(exclusions: exclusions)
+    var walker = FolderWalker(exclusions: exclusions, workingDirectory: workingDirectory)
     for argument in arguments.isEmpty ? ["."] : arguments {
       if argument == "-" {
         addStandardInput(named: standardInputName, to: &walker)

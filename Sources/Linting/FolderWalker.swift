@@ -4,6 +4,7 @@ struct FolderWalker {
   private var seen: Set<String> = []
   private var failed: Set<String> = []
   private let exclusions: Exclusions
+  private let workingDirectory: String
 
   /// Folders of dependencies and build products, which are never entered.
   private static let pruned: Set<String> = [
@@ -11,7 +12,11 @@ struct FolderWalker {
     "node_modules",
   ]
 
-  init(exclusions: Exclusions) { self.exclusions = exclusions }
+  /// The working directory must be canonical.
+  init(exclusions: Exclusions, workingDirectory: String) {
+    self.exclusions = exclusions
+    self.workingDirectory = workingDirectory
+  }
 
   /// Adds a file that the user named, unless it is excluded or there already.
   mutating func add(_ path: String, shown: String) {
@@ -39,6 +44,8 @@ struct FolderWalker {
 
   private mutating func enter(_ folder: String, shown: String) {
     guard seen.insert(folder).inserted else { return }
+    // Files below the working directory have one name, whichever folder the walk began in.
+    let shown = folder == workingDirectory ? "" : shown
     do {
       let entries = try FolderReader.entries(of: folder) { FilePath.isInterfaceBuilder($0) }
       for entry in entries {

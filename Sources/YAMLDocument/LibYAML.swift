@@ -6,10 +6,10 @@ enum LibYAML {
   /// The root of the first document in a text; nil where the text holds none.
   static func parse(_ bytes: [UInt8]) throws(YAMLError) -> YAMLValue? {
     let result = bytes.withUnsafeBufferPointer { text -> Result<YAMLValue?, YAMLError> in
-      var reader = EventReader()
+      var reader = EventReader(text)
       defer { reader.close() }
       do throws(YAMLError) {
-        return .success(try reader.root(of: text))
+        return .success(try reader.root())
       } catch {
         return .failure(error)
       }
@@ -20,16 +20,19 @@ enum LibYAML {
 
 /// Builds values from libyaml's events.
 private struct EventReader {
+  private let text: UnsafeBufferPointer<UInt8>
   private var parser = yaml_parser_t()
   private var event = yaml_event_t()
   private var anchors: [String: YAMLValue] = [:]
+
+  init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
   mutating func close() {
     yaml_event_delete(&event)
     yaml_parser_delete(&parser)
   }
 
-  mutating func root(of text: UnsafeBufferPointer<UInt8>) throws(YAMLError) -> YAMLValue? {
+  mutating func root() throws(YAMLError) -> YAMLValue? {
     guard yaml_parser_initialize(&parser) == 1 else {
       throw YAMLError(position: .start, message: "libyaml could not be started")
     }
@@ -41,7 +44,13 @@ private struct EventReader {
     try advance()
     let value = try value(depth: 0)
     // What follows must be read too, or a mistake after the last key would go unseen.
-    repeat { try advance() } while event.type != YAML_STREAM_END_EVENT
+    repeat {
+      try advance()
+      if event.type == YAML_DOCUMENT_START_EVENT {
+        throw YAMLError(
+          position: SourcePosition(event.start_mark), message: "a second document begins here")
+      }
+    } while event.type != YAML_STREAM_END_EVENT
     return value
   }
 
@@ -49,17 +58,20 @@ private struct EventReader {
     yaml_event_delete(&event)
     guard yaml_parser_parse(&parser, &event) == 1 else {
       let problem = parser.problem.map { String(cString: $0) } ?? "not valid YAML"
-      throw YAMLError(
-        position: SourcePosition(parser.problem_mark), message: problem)
+      throw YAMLError(position: problemPosition, message: problem)
     }
+  }
+
+  /// Where the parser gave up; of a byte that is no text it knows the offset alone.
+  private var problemPosition: SourcePosition {
+    guard parser.error == YAML_READER_ERROR else { return SourcePosition(parser.problem_mark) }
+    return LineTable(Array(text)).position(at: parser.problem_offset)
   }
 
   /// The value that the current event begins.
   private mutating func value(depth: Int) throws(YAMLError) -> YAMLValue {
     let position = SourcePosition(event.start_mark)
-    guard depth < 64 else {
-      throw YAMLError(position: position, message: "nested too deeply")
-    }
+    guard depth < Self.deepest else { throw tooDeep(at: position) }
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
@@ -74,8 +86,17 @@ private struct EventReader {
       let anchor = name(event.data.mapping_start.anchor)
       return keep(try mapping(at: position, depth), anchor)
     default:
-      return try alias(at: position)
+      let value = try alias(at: position)
+      guard depth + value.height < Self.deepest else { throw tooDeep(at: position) }
+      return value
     }
+  }
+
+  /// The levels that a value may have.
+  private static let deepest = 64
+
+  private func tooDeep(at position: SourcePosition) -> YAMLError {
+    YAMLError(position: position, message: "nested too deeply")
   }
 
   private mutating func sequence(

@@ -3,6 +3,8 @@ package import SourceModel
 /// A node of a YAML text that decodes strictly: whatever does not fit is an error with its position.
 package struct YAMLValue: Sendable {
   package let position: SourcePosition
+  /// The levels of lists and mappings in the value, those that aliases bring included.
+  let height: Int
   private let content: Content
 
   enum Content: Sendable {
@@ -26,6 +28,12 @@ package struct YAMLValue: Sendable {
   init(position: SourcePosition, content: Content) {
     self.position = position
     self.content = content
+    height =
+      switch content {
+      case .scalar: 0
+      case .sequence(let items): 1 + (items.map(\.height).max() ?? 0)
+      case .mapping(let entries): 1 + (entries.map(\.value.height).max() ?? 0)
+      }
   }
 
   /// A mapping; keys must be words and differ.
@@ -33,11 +41,12 @@ package struct YAMLValue: Sendable {
     position: SourcePosition, pairs: [(key: YAMLValue, value: YAMLValue)]
   ) throws(YAMLError) {
     var entries: [Entry] = []
+    var seen: Set<String> = []
     for pair in pairs {
       guard case .scalar(let key) = pair.key.content else {
         throw pair.key.error("a key must be a word")
       }
-      guard !entries.contains(where: { $0.key == key }) else {
+      guard seen.insert(key).inserted else {
         throw pair.key.error("'\(key)' stands here twice")
       }
       entries.append(Entry(key: key, position: pair.key.position, value: pair.value))

@@ -42,6 +42,8 @@ struct LintOptions: Sendable {
 
   init(_ arguments: ParsedArguments) throws(ToolError) {
     paths = arguments.operands
+    // A script's unset variable must not check the whole working directory.
+    guard !paths.contains("") else { throw ToolError("a path is empty") }
     outputs = try Self.outputs(arguments)
     configuration = arguments.value(of: OptionSpec.config.name)
     threshold = Self.threshold(arguments)

@@ -44,7 +44,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     let settings = Settings()
     let contents = try DocumentReader.read(path: "Example.xib", bytes: marked.text)
     guard case .document(let document) = contents else { throw NoDocument() }
-    let linted = LintedDocument(document, book: try RuleBook.builtIn(), settings: settings)
+    let linted = LintedDocument(document, book: try Rules.book(), settings: settings)
     let findings = rule.findings(in: linted)
     #expect(findings.allSatisfy { $0.rule == rule.info.id })
     return findings.map(\.range.lowerBound).sorted()
