@@ -51,7 +51,8 @@ let package = Package(
     tests("AutoLayout", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
     tests("YAMLDocument", ["SourceModel", "YAMLDocument"]),
     tests("NativeAds", ["SourceModel", "InterfaceBuilder", "NativeAds", "TestSupport"]),
-    tests("LintRules", ["SourceModel", "InterfaceBuilder", "NativeAds", "LintRules", "TestSupport"]),
+    tests(
+      "LintRules", ["SourceModel", "InterfaceBuilder", "NativeAds", "LintRules", "TestSupport"]),
     tests("Linting", ["SourceModel", "NativeAds", "Linting", "TestSupport"]),
     tests("Reporting", ["SourceModel", "InterfaceBuilder", "Reporting"]),
     tests("EndToEnd", ["adlint", "TestSupport"], exclude: ["Fixtures", "Outputs"]),

@@ -56,7 +56,7 @@ extension LayoutTests {
     LayoutCase(
       "at least less", ["v \(right)"], ["v.width >= 60"], "50 20 100 30 recorded recorded"),
     LayoutCase(
-      "at least more", ["v \(right)"], ["v.width >= 120"], "50 20 120 30 recorded recorded"),
+      "at least more", ["v \(right)"], ["v.width >= 120"], "unknown"),
     LayoutCase("only at least", ["v -"], corner + ["v.width >= 9", "v.height = 9"], "unknown"),
     LayoutCase("999", ["v \(right)"], ["v.height = 60 @999"], "50 20 100 60 recorded recorded"),
     LayoutCase("750", ["v \(right)"], ["v.height = 60 @750"], "50 20 100 30 recorded recorded"),

@@ -91,7 +91,7 @@ extension SeverityTests {
       <label text="Ad" id="badge">\(Xib.rect("30 0 20 20"))</label>\
       <label id="h">\(Xib.rect("0 30 200 20"))</label><button id="x">\(Xib.rect("0 30 200 20"))</button>\
       </subviews>\(Xib.outlets("adChoicesView=a headlineView=h"))</view>
-      """, ["touch_overlay warning x"]),
+      """, []),
   ]
 
   private static func constrained(_ tag: String, _ attribute: String, _ constant: Int) -> String {

@@ -29,7 +29,7 @@ extension AdViewFinderTests {
       ["google_custom_format/custom \(byConfiguration)"], customFormatClasses: ["App.BookAd"]),
     FinderCase(
       "on File's Owner", Xib.owner("BookAd") + "<view id=\"v\"/>",
-      ["google_custom_format/custom ad=v owner=-1 evidence=filesOwner"],
+      ["google_custom_format/custom ad=v owner=-1 evidence=configuration"],
       customFormatClasses: ["BookAd"]),
   ]
 
