@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 LIBRARIES = libxml-2.0 yaml-0.1
-STYLED = Sources Tests Package.swift
+STYLED = Sources Tests Benchmarks Package.swift
 
 SYSTEM := $(shell uname -s)
 ifeq ($(SYSTEM),Linux)

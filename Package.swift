@@ -47,6 +47,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["InterfaceBuilder"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    .executableTarget(
+      name: "LayoutAccuracyTool",
+      dependencies: ["SourceModel", "InterfaceBuilder", "AutoLayout"],
+      path: "Benchmarks/LayoutAccuracyTool", swiftSettings: settings),
     tests("InterfaceBuilder", ["SourceModel", "InterfaceBuilder"]),
     tests("AutoLayout", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
     tests("YAMLDocument", ["SourceModel", "YAMLDocument"]),

@@ -1,6 +1,7 @@
 """Runs adlint and xmllint in turns on the same files and prints medians; called by run."""
 import argparse
 import os
+import shutil
 import statistics
 import subprocess
 import tempfile
@@ -41,6 +42,8 @@ OUTLETS = """            <connections>
             </connections>
 """
 VIEWS, GROUP_SIZE = 25_000, 100
+CELLS = 200
+WIDTHS = {"1 width": "390", "7 widths": "320, 360, 375, 390, 430, 744, 1024"}
 
 
 def big_xib(path, is_ad):
@@ -91,6 +94,39 @@ def print_row(title, medians):
         title = ""
 
 
+def is_understood(command, folder):
+    """Whether a program knows the options: an earlier build may not."""
+    return subprocess.run(
+        command + [os.devnull], cwd=folder, capture_output=True, check=False).stderr == b""
+
+
+def width_rows(programs, cell, folder):
+    """Rows for many copies of one ad view on one core, and what solving one of them takes."""
+    files = []
+    for number in range(CELLS):
+        files.append(os.path.join(folder, f"cell{number}.xib"))
+        shutil.copyfile(cell, files[-1])
+    times = {}
+    for title, widths in WIDTHS.items():
+        config = os.path.join(folder, "widths.yml")
+        with open(config, "w", encoding="utf-8") as file:
+            file.write(f"widths: [{widths}]\n")
+        chosen = [
+            (name, command if name == "xmllint" else command + ["--config", config, "--jobs", "1"])
+            for name, command in programs]
+        chosen = [
+            (name, command) for name, command in chosen
+            if name == "xmllint" or is_understood(command, folder)]
+        times[title] = compare(chosen, files, 10, folder)
+        print_row(f"{CELLS} ad views, {title}, 10 runs", times[title])
+    for name, (seconds, _) in times["7 widths"].items():
+        if name != "xmllint":
+            whole = seconds / CELLS * 1000
+            more = (seconds - times["1 width"][name][0]) / CELLS * 1000
+            print(f"{'one ad view at 7 widths':<34}  {name:<9}{whole:>9.2f} ms, of which "
+                  f"{more:.2f} ms for the 6 further widths")
+
+
 def interface_files(folder):
     found = [
         os.path.join(parent, name) for parent, _, names in os.walk(folder) for name in names
@@ -103,6 +139,7 @@ def main():
     parser.add_argument("--adlint", type=os.path.abspath)
     parser.add_argument("--baseline", type=os.path.abspath)
     parser.add_argument("--file", type=os.path.abspath)
+    parser.add_argument("--cell", type=os.path.abspath)
     parser.add_argument("folder", type=os.path.abspath)
     options = parser.parse_args()
 
@@ -119,6 +156,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         print_row("one xib, 40 runs", compare(programs, [options.file], 40, folder))
         print_row(f"{len(files)} files, 10 runs", compare(programs, files, 10, folder))
+        width_rows(programs, options.cell, folder)
         for is_ad in (False, True):
             path = os.path.join(folder, "big.xib")
             big_xib(path, is_ad)

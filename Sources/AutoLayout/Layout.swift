@@ -2,9 +2,12 @@ package import InterfaceBuilder
 
 /// How sure a length or a place is; the cases stand in rising order.
 package enum Certainty: Sendable, Comparable {
-  /// Interface Builder's recorded frame says so; nothing in the file proves it.
+  /// Interface Builder's recorded frame says so: the scene could not be solved, or nothing
+  /// constrains the view.
   case recorded
-  /// Required constraints with constants, or an autoresized frame, leave no other value.
+  /// The constraints give it, but it rests on the size of a text or an image.
+  case estimated
+  /// The constraints, or an autoresizing mask, leave no other value.
   case proved
 }
 
@@ -12,7 +15,7 @@ package enum Certainty: Sendable, Comparable {
 package struct Length: Sendable {
   package let points: Double
   package let certainty: Certainty
-  /// The constraint that gives the length alone; nil where it follows from several things.
+  /// The constraint with a constant that gives the length; nil where it follows from others.
   package let constraint: Constraint?
 }
 
@@ -26,66 +29,123 @@ package struct LayoutFrame: Sendable {
   package var certainty: Certainty { min(horizontal, vertical) }
 }
 
-/// The frames of an ad view and everything in it, at its design size. The rules ask this type
+/// The frames of an ad view and everything in it, at one size of its root. The rules ask this type
 /// alone for geometry; what it cannot know it does not answer.
 package struct Layout: Sendable {
   /// The view whose coordinates all frames are in.
   package let container: View
-  private let propagation: ConstantPropagation
+  private let solution: SceneSolution?
 
-  package init(of container: View) {
+  var solvedScene: LayoutScene? { solution?.scene }
+
+  init(of container: View, _ solution: SceneSolution?) {
     self.container = container
-    propagation = ConstantPropagation(container)
+    self.solution = solution
   }
 
-  /// The frame of the container or a view in it; nil where the file does not determine it: no
-  /// recorded frame, or one that Interface Builder itself marked as wrong.
+  /// The frame of the container or a view in it; nil where the file does not determine it.
   package func frame(of view: View) -> LayoutFrame? {
-    guard let x = origin(of: view, .horizontal), let y = origin(of: view, .vertical),
-      let width = width(of: view), let height = height(of: view)
+    guard let solution else { return recordedFrame(of: view) }
+    guard let place = place(of: view, solution), let origin = solution.scene.index(of: container),
+      let horizontal = place.horizontal, let vertical = place.vertical
     else { return nil }
+    let base = solution.frames[origin]
     return LayoutFrame(
-      rect: Rect(x: x.points, y: y.points, width: width.points, height: height.points),
-      horizontal: min(x.certainty, width.certainty),
-      vertical: min(y.certainty, height.certainty))
+      rect: place.rect.offset(x: -base.x, y: -base.y), horizontal: horizontal, vertical: vertical)
   }
 
-  package func width(of view: View) -> Length? { size(of: view, .horizontal) }
-
-  package func height(of view: View) -> Length? { size(of: view, .vertical) }
-
-  private func size(of view: View, _ axis: Axis) -> Length? {
-    let exact = propagation.constant(of: view, axis).flatMap { $0.isExact ? $0 : nil }
-    if let known = propagation.value(.size, of: view, axis), view != container || known.isFirm {
-      // The container's own size counts as proved only where a constraint gives it.
-      let isProved = known.isFirm && (view != container || propagation.derivesSize(axis))
-      return Length(
-        points: known.points, certainty: isProved ? .proved : .recorded,
-        constraint: exact?.constraint)
-    }
-    if let limit = propagation.constant(of: view, axis) {
-      return limit.length(recorded: recordedSize(of: view, axis))
-    }
-    return recordedSize(of: view, axis)
-      .map { Length(points: $0, certainty: .recorded, constraint: nil) }
-  }
-
-  private func recordedSize(of view: View, _ axis: Axis) -> Double? {
-    guard !view.hasDoubtfulFrame, let frame = view.recordedFrame else { return nil }
-    return axis == .horizontal ? frame.width : frame.height
-  }
-
-  private func origin(of view: View, _ axis: Axis) -> Length? {
-    if view == container { return Length(points: 0, certainty: .proved, constraint: nil) }
-    if let known = propagation.value(.origin, of: view, axis) {
-      return Length(
-        points: known.points, certainty: known.isFirm ? .proved : .recorded, constraint: nil)
-    }
-    guard !view.hasDoubtfulFrame, let frame = view.recordedFrame, let parent = view.superview,
-      let base = origin(of: parent, axis)
+  /// The ad view itself; where nobody knows how high it will be, it has room for everything.
+  package var bounds: Rect? {
+    if let frame = frame(of: container) { return frame.rect }
+    guard let solution, let index = solution.scene.index(of: container),
+      let states = states(of: container), states.horizontal.certainty != nil,
+      solution.state(index, .height) == .unknown
     else { return nil }
-    let offset = axis == .horizontal ? frame.x : frame.y
-    return Length(points: base.points + offset, certainty: .recorded, constraint: nil)
+    return Rect(x: 0, y: 0, width: solution.frames[index].width, height: Self.unlimited)
+  }
+
+  /// Points; more than any screen has.
+  private static let unlimited = 1e6
+
+  package func width(of view: View) -> Length? { length(of: view, .width) }
+
+  package func height(of view: View) -> Length? { length(of: view, .height) }
+
+  /// What is known of a view in each direction; nil where it is not part of the solved scene.
+  package func states(of view: View) -> (horizontal: LayoutState, vertical: LayoutState)? {
+    guard let solution, let index = solution.scene.index(of: view) else { return nil }
+    return (
+      solution.state(index, .left).combined(with: solution.state(index, .width)),
+      solution.state(index, .top).combined(with: solution.state(index, .height))
+    )
+  }
+
+  /// The required constraints of the scene that contradict others.
+  package var conflicts: [LayoutConflict] { solution?.conflicts ?? [] }
+
+  /// Whether what is known of a view rests on constraints that contradict each other.
+  package func depends(_ view: View, on conflict: LayoutConflict) -> Bool {
+    solvedScene?.index(of: view).map { conflict.dependents.contains($0) } ?? false
+  }
+
+  private func length(of view: View, _ attribute: LayoutAttribute) -> Length? {
+    let isWidth = attribute == .width
+    guard let solution else {
+      guard !view.hasDoubtfulFrame, let frame = view.recordedFrame else { return nil }
+      return Length(
+        points: isWidth ? frame.width : frame.height, certainty: .recorded, constraint: nil)
+    }
+    guard let index = solution.scene.index(of: view),
+      let certainty = solution.state(index, attribute).certainty
+    else { return nil }
+    let points = isWidth ? solution.frames[index].width : solution.frames[index].height
+    let constant = solution.scene.constant(index, isWidth ? .horizontal : .vertical)
+    let isStated = constant.map { abs($0.constant - points) < 0.6 } ?? false
+    return Length(points: points, certainty: certainty, constraint: isStated ? constant : nil)
+  }
+
+  private func place(
+    of view: View, _ solution: SceneSolution
+  ) -> (rect: Rect, horizontal: Certainty?, vertical: Certainty?)? {
+    guard let index = solution.scene.index(of: view), let states = states(of: view) else {
+      return nil
+    }
+    return (solution.frames[index], states.horizontal.certainty, states.vertical.certainty)
+  }
+
+  private func recordedFrame(of view: View) -> LayoutFrame? {
+    var rect = Rect(x: 0, y: 0, width: 0, height: 0)
+    guard !view.hasDoubtfulFrame, let own = view.recordedFrame else { return nil }
+    rect = Rect(x: 0, y: 0, width: own.width, height: own.height)
+    for holder in view.lineage(to: container) where view != container {
+      guard !holder.hasDoubtfulFrame, let frame = holder.recordedFrame else { return nil }
+      rect = rect.offset(x: frame.x, y: frame.y)
+    }
+    return LayoutFrame(rect: rect, horizontal: .recorded, vertical: .recorded)
+  }
+}
+
+extension LayoutState {
+  /// How sure a value in this state is; nil where there is none.
+  var certainty: Certainty? {
+    switch self {
+    case .proved: .proved
+    case .estimated: .estimated
+    case .recorded: .recorded
+    case .ambiguous, .broken, .unknown: nil
+    }
+  }
+
+  /// The state of what needs both.
+  func combined(with other: LayoutState) -> LayoutState {
+    switch (self, other) {
+    case (.proved, _): other
+    case (_, .proved): self
+    case (.estimated(let left), .estimated(let right)): .estimated(tolerance: left + right)
+    case (.estimated, _), (.recorded, .ambiguous), (.recorded, .broken), (.recorded, .unknown):
+      other
+    default: self
+    }
   }
 }
 

@@ -32,7 +32,23 @@ package struct Color: Hashable, Sendable {
   }
 }
 
+/// What a file tells of a colour.
+package enum NamedColor: Hashable, Sendable {
+  case known(Color)
+  /// The name of one that the file does not define: the system's or an asset catalogue's.
+  case name(String)
+}
+
 extension View {
+  /// A colour of the view by its key, or its name where the file does not define it; nil where it is
+  /// absent.
+  package func namedColor(_ key: String) -> NamedColor? {
+    guard let element = element.child(key: key), element.name == "color" else { return nil }
+    if let color = resolve(element) { return .known(color) }
+    let kinds = ["systemColor", "cocoaTouchSystemColor", "name"]
+    return kinds.lazy.compactMap { kind in element[kind].map { .name("\(kind) \($0)") } }.first
+  }
+
   /// A colour of the view by its key, such as `textColor`; nil where it is absent or is one that
   /// the file does not define.
   package func color(_ key: String) -> Color? {

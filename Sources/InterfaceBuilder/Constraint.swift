@@ -12,9 +12,9 @@ package struct Constraint: Sendable {
   package let secondAttribute: String?
   package let multiplier: Double
   /// Points.
-  package let constant: Double
+  package private(set) var constant: Double
   /// 1 to 1000; 1000 is required.
-  package let priority: Double
+  package private(set) var priority: Double
   /// Removed at build time: it holds on the canvas alone.
   package let isPlaceholder: Bool
 
@@ -57,12 +57,34 @@ package struct Constraint: Sendable {
 }
 
 extension View {
+  /// The constraints that the view owns, installed or not.
+  package var statedConstraints: [Constraint] {
+    guard let list = element.child(named: "constraints") else { return [] }
+    return list.children.compactMap { Constraint($0, owner: id) }
+  }
+}
+
+extension View {
   /// The constraints that the view owns and the default variation installs.
   package var constraints: [Constraint] {
-    guard let list = element.child(named: "constraints") else { return [] }
-    return list.children.compactMap { child in
-      if let id = child.id, document.uninstalled.contains(id) { return nil }
-      return Constraint(child, owner: id)
+    statedConstraints.filter { constraint in
+      constraint.element.id.map { !document.uninstalled.contains($0) } ?? true
     }
+  }
+}
+
+extension Constraint {
+  /// The constraint as it is under some traits: `rank` gives the order in which a variation's key
+  /// applies, nil where it does not.
+  package func varied(_ rank: (String?) -> Int?) -> Constraint {
+    var varied = self
+    let variations = element.children.compactMap { variation in
+      variation.name == "variation" ? rank(variation.key).map { ($0, variation) } : nil
+    }
+    for (_, variation) in variations.sorted(by: { $0.0 < $1.0 }) {
+      varied.constant = Self.number(variation["constant"]) ?? varied.constant
+      varied.priority = Self.number(variation["priority"]) ?? varied.priority
+    }
+    return varied
   }
 }

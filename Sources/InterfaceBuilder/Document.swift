@@ -20,6 +20,7 @@ package final class Document: Sendable {
   /// The ids of views and constraints that the default variation does not install.
   let uninstalled: Set<String>
   private let viewFlags: [Bool]
+  private let segues: [Element]
   private let outletsByDestination: [String: [Int]]
   private let outletsByOwner: [Int: [Int]]
 
@@ -33,6 +34,7 @@ package final class Document: Sendable {
     customClasses = index.customClasses
     uninstalled = index.uninstalled
     viewFlags = index.isView
+    segues = index.segues
     outletsByDestination = Dictionary(
       grouping: index.outlets.indices, by: { index.outlets[$0].destination })
     outletsByOwner = Dictionary(
@@ -64,6 +66,13 @@ package final class Document: Sendable {
     return root.child(named: "objects")?.children.first {
       $0["placeholderIdentifier"] == "IBFilesOwner"
     }
+  }
+}
+
+extension Document {
+  /// The segues that lead to a controller.
+  package func segues(to id: String) -> [Element] {
+    segues.filter { $0["destination"] == id }
   }
 }
 

@@ -4,6 +4,7 @@ struct DocumentIndex {
   private(set) var duplicates: [DuplicateID] = []
   private(set) var outlets: [Outlet] = []
   private(set) var customClasses: [Element] = []
+  private(set) var segues: [Element] = []
   /// Whether the element with an index is a view.
   private(set) var isView: [Bool] = []
   /// What the default variation excludes.
@@ -22,6 +23,7 @@ struct DocumentIndex {
     switch element.name {
     case "outlet", "outletCollection": addOutlet(element)
     case "exclude": addExclusion(element)
+    case "segue": segues.append(element)
     case "device", "capability", "plugIn", "deployment": return
     default: break
     }

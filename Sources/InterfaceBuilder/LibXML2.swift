@@ -177,10 +177,16 @@ private final class SAXBridge {
     let reason = error.message.map { String(cString: $0) } ?? "The document is not well formed"
     let isLimit =
       error.code == XML_ERR_INTERNAL_ERROR.rawValue || error.code == Self.resourceLimit
-      || error.code == XML_ERR_NO_MEMORY.rawValue
+      || error.code == XML_ERR_NO_MEMORY.rawValue || Self.isLimit(reason)
     failure = XMLFailure(
       kind: isLimit ? .limit : .malformed, offset: offset,
       reason: reason.split(whereSeparator: \.isNewline).joined(separator: " "))
+  }
+
+  /// Whether libxml2's words are about a limit of length, to which versions before 2.11 give the code
+  /// of a part that does not end: "AttValue length too long", "Comment too big found".
+  private static func isLimit(_ reason: String) -> Bool {
+    ["too long", "too big", "size limit"].contains { reason.contains($0) }
   }
 
   /// `XML_ERR_RESOURCE_LIMIT`, which libxml2 before 2.11 does not declare.

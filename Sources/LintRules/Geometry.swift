@@ -19,7 +19,7 @@ extension LintedAdView {
 
   /// Whether a media view covers nearly the whole ad, as full-screen designs have it.
   var hasFullBleedMedia: Bool {
-    guard let bounds = rect(of: view), bounds.area > 0 else { return false }
+    guard let bounds = layout.bounds, bounds.area > 0 else { return false }
     return contents.contains { media in
       guard component(media)?.role == .media || ad.binding(.media)?.target == media,
         let frame = rect(of: media)

@@ -6,28 +6,53 @@ internal import SourceModel
 /// An ad view with its layout and all that the rules ask of it more than once.
 package struct LintedAdView: Sendable {
   package let ad: AdView
-  package let layout: Layout
+  /// All layouts of the ad view.
+  package let layouts: AdLayouts
+  /// The layout that is judged now: the one at run time, at the width of the canvas or another.
+  package private(set) var layout: Layout
+  /// The width of another screen that `layout` is at, in points; nil for that of the canvas.
+  private(set) var screenWidth: Double?
+  /// The ad view at the other widths, in their order.
+  private(set) var variants: [LintedAdView] = []
   package let survey: AttributionSurvey
   package let book: RuleBook
   package let settings: Settings
   /// The installed views of this ad, in document order; what belongs to an ad view inside this one
   /// is left out.
   let contents: [View]
+  /// Those of the contents that are seen.
+  let seenContents: [View]
+  let seenAssets: [(binding: AdView.Binding, view: View)]
   /// The assets that are seen and whose place is known.
-  let visibleAssets: [PlacedAsset]
+  private(set) var visibleAssets: [PlacedAsset]
 
-  /// Takes the other ad views of the document, since what lies in one of them is theirs.
-  init(_ ad: AdView, beside others: [AdView], book: RuleBook, settings: Settings) {
+  /// Takes all ad views of the document, since what lies in another of them is theirs.
+  init(
+    _ ad: AdView, _ layouts: AdLayouts, among adViews: [View], book: RuleBook, settings: Settings
+  ) {
     self.ad = ad
-    let inner = others.map(\.view).filter { ad.view.contains($0) }
+    let inner = adViews.filter { ad.view.contains($0) }
     contents = ad.view.descendants.filter { view in
       view.isInstalled && !inner.contains { $0.contains(view) }
     }
     self.book = book
     self.settings = settings
-    layout = Layout(of: ad.view)
-    visibleAssets = PlacedAsset.visible(in: ad, layout)
-    survey = AttributionSurvey(ad, beside: others.map(\.view), words: book.attribution)
+    self.layouts = layouts
+    layout = layouts.base
+    seenAssets = ad.seenAssets
+    visibleAssets = layout.placed(seenAssets)
+    seenContents = contents.filter { $0.isVisible(within: ad.view) }
+    survey = AttributionSurvey(ad, among: adViews, words: book.attribution)
+    variants = layouts.variants.map { at($0) }
+  }
+
+  /// The ad view as it is laid out on screens of another width.
+  private func at(_ variant: AdLayouts.Variant) -> LintedAdView {
+    var copy = self
+    copy.layout = variant.layout
+    copy.screenWidth = variant.width
+    copy.visibleAssets = variant.layout.placed(seenAssets)
+    return copy
   }
 
   package var view: View { ad.view }

@@ -1,3 +1,4 @@
+internal import AutoLayout
 package import InterfaceBuilder
 package import NativeAds
 internal import SourceModel
@@ -14,15 +15,23 @@ package struct LintedDocument: Sendable {
     self.book = book
     self.settings = settings
     let found = AdViewFinder(document, book: book, settings: settings).adViews()
-    adViews = found.map { ad in
-      let others = found.filter { $0.view != ad.view }
-      return LintedAdView(ad, beside: others, book: book, settings: settings)
+    let views = found.map(\.view)
+    let layouts = AdLayouts.layouts(
+      of: views, widths: settings.widths ?? AdLayouts.usualWidths)
+    adViews = zip(found, layouts).map { ad, layouts in
+      LintedAdView(ad, layouts, among: views, book: book, settings: settings)
     }
   }
 
   /// The ad view that a view is or lies in, the innermost one.
   func adView(around view: View) -> LintedAdView? {
     adViews.last { $0.view == view || $0.view.contains(view) }
+  }
+
+  /// The elements whose custom class may be an SDK's, in document order: the project does not call
+  /// it one of its own.
+  var customClasses: [Element] {
+    document.customClasses.filter { !settings.isOrdinary($0) }
   }
 
   func finding(

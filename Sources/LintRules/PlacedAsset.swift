@@ -16,15 +16,24 @@ extension LintedAdView {
   func rect(of view: View) -> Rect? { layout.frame(of: view)?.rect }
 }
 
-extension PlacedAsset {
-  /// The bound assets inside an ad view that are seen and whose place is known; each view once.
-  static func visible(in ad: AdView, _ layout: Layout) -> [PlacedAsset] {
+extension AdView {
+  /// The bound assets inside the ad view that are seen; each view once.
+  var seenAssets: [(binding: AdView.Binding, view: View)] {
     var seen: Set<Int> = []
-    return ad.assets.compactMap { binding in
-      guard let view = binding.target, ad.view.contains(view), view.isVisible(within: ad.view),
-        let frame = layout.frame(of: view), seen.insert(view.number).inserted
+    return assets.compactMap { binding in
+      guard let view = binding.target, self.view.contains(view),
+        view.isVisible(within: self.view), seen.insert(view.number).inserted
       else { return nil }
-      return PlacedAsset(binding: binding, view: view, frame: frame)
+      return (binding, view)
+    }
+  }
+}
+
+extension Layout {
+  /// Those assets whose place is known.
+  func placed(_ assets: [(binding: AdView.Binding, view: View)]) -> [PlacedAsset] {
+    assets.compactMap { binding, view in
+      frame(of: view).map { PlacedAsset(binding: binding, view: view, frame: $0) }
     }
   }
 }

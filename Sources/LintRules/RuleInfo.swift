@@ -28,6 +28,8 @@ package struct RuleInfo: Sendable {
   package let isOffByDefault: Bool
   /// Code may add what the file lacks: one level less where only names tie the ad view to an SDK.
   package let isAboutAbsence: Bool
+  /// The tags that the configuration gives to assets in the examples.
+  package let exampleTags: [Int: String]
   /// XML fragments with `↓` before each place that the rule reports.
   package let triggering: [String]
   /// XML fragments that the rule is silent on.
@@ -36,6 +38,7 @@ package struct RuleInfo: Sendable {
   init(
     id: RuleID, topic: Topic, severity: Severity, summary: String, rationale: String, help: String,
     sources: [String], isOffByDefault: Bool = false, isAboutAbsence: Bool = false,
+    exampleTags: [Int: String] = [:],
     triggering: [String] = [], nonTriggering: [String] = []
   ) {
     self.id = id
@@ -47,8 +50,16 @@ package struct RuleInfo: Sendable {
     self.sources = sources
     self.isOffByDefault = isOffByDefault
     self.isAboutAbsence = isAboutAbsence
+    self.exampleTags = exampleTags
     self.triggering = triggering
     self.nonTriggering = nonTriggering
+  }
+
+  /// The line of `.adlint.yml` that the examples need; nil where they need none.
+  package var exampleConfiguration: String? {
+    guard !exampleTags.isEmpty else { return nil }
+    let tags = exampleTags.sorted { $0.key < $1.key }.map { "\($0.value): \($0.key)" }
+    return "tags: {\(tags.joined(separator: ", "))}"
   }
 
   /// Where the rule's page can be read on the web.

@@ -4,8 +4,8 @@ package enum RuleRegistry {
     identity + outlets + touches + geometry + attribution + file
 
   private static let identity: [any Rule] = [
-    MissingAdView(), RenamedClass(), SwiftNameInCustomClass(), SdkClassModule(), NestedAdViews(),
-    AdViewNotFirstObject(), UnverifiedClass(),
+    MissingAdView(), RenamedClass(), SwiftNameInCustomClass(), MisspeltClass(), SdkClassModule(),
+    NestedAdViews(), AdViewNotFirstObject(), UnverifiedClass(),
   ]
 
   private static let outlets: [any Rule] = [
@@ -25,8 +25,9 @@ package enum RuleRegistry {
   private static let geometry: [any Rule] = [
     AssetOutsideAdView(), AssetOutOfBounds(), ClippedAsset(), ZeroSizeAsset(), AdViewTooSmall(),
     MediaViewTooSmall(), AdchoicesCornerOccupied(), AdchoicesTooSmall(), AdchoicesCovered(),
-    AmbiguousAssetLayout(), OverlappingAssets(), HiddenAsset(), TransparentAsset(),
-    ContentModeDistorts(), IconNotSquare(), FixedMediaHeight(),
+    AmbiguousAssetLayout(), OverlappingAssets(), StaleFrames(), ConflictingConstraints(),
+    HiddenAsset(), TransparentAsset(), ContentModeDistorts(), IconNotSquare(), FixedMediaHeight(),
+    TextTruncation(),
   ]
 
   private static let attribution: [any Rule] = [

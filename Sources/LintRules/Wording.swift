@@ -56,10 +56,17 @@ extension Rect {
   var size: String { "\(width.points) × \(height.points)" }
 }
 
-/// `an app install ad`, `a label`.
-func withArticle(_ noun: String) -> String {
-  let first = noun.lowercased().first ?? " "
-  return ("aeiou".contains(first) ? "an " : "a ") + noun
+/// `an app install ad`, `a unified native ad`, `a UILabel`, `an MTRGMediaAdView`: the article goes by
+/// the sound, and capitals in a row are spelt out.
+package func withArticle(_ noun: String) -> String {
+  let start = noun.prefix(2)
+  let isSpelt = start.count == 2 && start.allSatisfy(\.isUppercase)
+  let lower = noun.lowercased()
+  let vowels = isSpelt ? "aefhilmnorsx" : "aeiou"
+  let soundsLikeVowel =
+    lower.first.map { vowels.contains($0) } ?? false
+    && (isSpelt || !["uni", "use", "eu", "one"].contains { lower.hasPrefix($0) })
+  return (soundsLikeVowel ? "an " : "a ") + noun
 }
 
 /// `a, b and c`.

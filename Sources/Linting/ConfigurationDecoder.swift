@@ -10,7 +10,7 @@ struct ConfigurationDecoder {
 
   private static let keys = [
     "rules", "excluded", "custom_format_classes", "view_classes", "adchoices_corner",
-    "adchoices_square", "sdk_versions", "tags",
+    "adchoices_square", "sdk_versions", "tags", "widths",
   ]
 
   private let fields: [String: YAMLValue]
@@ -25,11 +25,18 @@ struct ConfigurationDecoder {
     var settings = Settings()
     settings.severities = try severities()
     settings.customFormatClasses = try fields["custom_format_classes"]?.strings() ?? []
-    settings.viewClasses = try viewClasses()
+    for (name, base) in try viewClasses() {
+      if base == Self.noClass {
+        settings.ordinaryClasses.insert(name)
+      } else {
+        settings.viewClasses[name] = base
+      }
+    }
     settings.adChoicesCorner = try corner()
     settings.adChoicesSquare = try square()
     settings.sdkVersions = try sdkVersions()
     settings.tags = try tags()
+    settings.widths = try fields["widths"].map(ScreenWidths.init)?.points
     return settings
   }
 
@@ -46,8 +53,8 @@ struct ConfigurationDecoder {
   }
 
   private func severities() throws(YAMLError) -> [RuleID: Severity?] {
-    let known = RuleRegistry.rules.map { $0.info.id.rawValue }
     var result: [RuleID: Severity?] = [:]
+    let known = RuleRegistry.rules.map { $0.info.id.rawValue }
     for entry in try entries("rules", known: known, what: "rule") {
       let level = try entry.value.choice(RuleLevel.self, what: "severity")
       result.updateValue(Severity(rawValue: level.rawValue), forKey: RuleID(rawValue: entry.key))
@@ -55,9 +62,12 @@ struct ConfigurationDecoder {
     return result
   }
 
-  /// A class may be said to descend from an SDK's class, or to be the ad view of a profile.
+  /// What stands beside a class that is no ad view.
+  private static let noClass = "none"
+
+  /// A class may be said to descend from an SDK's class, to be the ad view of a profile, or neither.
   private func viewClasses() throws(YAMLError) -> [String: String] {
-    let known = book.profiles.flatMap { $0.objectiveCClasses + [$0.id] }
+    let known = book.profiles.flatMap { $0.objectiveCClasses + [$0.id] } + [Self.noClass]
     var result: [String: String] = [:]
     for entry in try fields["view_classes"]?.entries() ?? [] {
       let base = try entry.value.string()
@@ -100,7 +110,7 @@ struct ConfigurationDecoder {
 
   private func tags() throws(YAMLError) -> [Int: String] {
     var result: [Int: String] = [:]
-    for entry in try fields["tags"]?.entries() ?? [] {
+    for entry in try entries("tags", known: book.roleNames, what: "asset") {
       let tag = try entry.value.integer()
       guard tag != 0 else { throw entry.value.error("0 is the tag of every view without one") }
       if let other = result.updateValue(entry.key, forKey: tag) {
@@ -111,13 +121,24 @@ struct ConfigurationDecoder {
   }
 
   private func entries(
-    _ key: String, known: [String], what: String
+    _ key: String, known: @autoclosure () -> [String], what: String
   ) throws(YAMLError) -> [YAMLValue.Entry] {
     guard let value = fields[key] else { return [] }
     let entries = try value.entries()
+    let known = known()
     for entry in entries where !known.contains(entry.key) {
       throw value.error(at: entry, YAMLValue.unknown(what, entry.key, among: known))
     }
     return entries
+  }
+}
+
+extension RuleBook {
+  /// The roles that the SDKs' assets have, each once.
+  fileprivate var roleNames: [String] {
+    let roles = profiles.flatMap { profile in
+      profile.formats.flatMap(\.outlets).map(\.role) + profile.componentClasses.map(\.role)
+    }
+    return Set(roles).map(\.rawValue).sorted()
   }
 }

@@ -9,7 +9,9 @@ struct FindingLocator {
     let kept = findings.compactMap(configured)
     guard !kept.isEmpty else { return [] }
     let lines = LineTable(file.text)
-    return kept.map { located($0, lines) }.sorted { key($0) < key($1) }
+    // Findings on one line share its text: a file of one line may have thousands.
+    var texts: [Int: String] = [:]
+    return kept.map { located($0, lines, &texts) }.sorted { key($0) < key($1) }
   }
 
   /// Nil where the configuration switches the rule off.
@@ -18,11 +20,15 @@ struct FindingLocator {
     return configured.map { finding.at($0) }
   }
 
-  private func located(_ finding: Finding, _ lines: LineTable) -> LocatedFinding {
+  private func located(
+    _ finding: Finding, _ lines: LineTable, _ texts: inout [Int: String]
+  ) -> LocatedFinding {
     let start = lines.position(at: finding.range.lowerBound)
+    let text = texts[start.line] ?? lines.text(ofLine: start.line)
+    texts[start.line] = text
     return LocatedFinding(
       path: file.path, finding: finding, start: start,
-      end: lines.position(at: finding.range.upperBound), line: lines.text(ofLine: start.line))
+      end: lines.position(at: finding.range.upperBound), line: text)
   }
 
   private func key(

@@ -26,6 +26,9 @@ package struct AdView: Sendable {
   package let adViewClass: AdViewClass?
   /// The SDK's outlets that the owner has connected, in document order.
   package let bindings: [Binding]
+  /// The bindings that show something: not the container and not the attribution.
+  package let assets: [Binding]
+  private let assetNumbers: Set<Int>
 
   /// One connected outlet of the SDK.
   package struct Binding: Hashable, Sendable {
@@ -55,6 +58,8 @@ package struct AdView: Sendable {
       return Binding(
         outlet: outlet, role: definition.role, target: document.view(outlet.destination))
     }
+    assets = bindings.filter { $0.role != .container && $0.role != .attribution }
+    assetNumbers = Set(assets.compactMap { $0.target?.number })
   }
 
   package var document: Document { view.document }
@@ -78,11 +83,6 @@ package struct AdView: Sendable {
 
   package func binding(_ role: Role) -> Binding? { bindings.first { $0.role == role } }
 
-  /// The bindings that show something: not the container and not the attribution.
-  package var assets: [Binding] {
-    bindings.filter { $0.role != .container && $0.role != .attribution }
-  }
-
   package func definition(of binding: Binding) -> OutletDefinition? {
     format.outlet(named: binding.name)
   }
@@ -91,5 +91,5 @@ package struct AdView: Sendable {
   package func bindings(to view: View) -> [Binding] { bindings.filter { $0.target == view } }
 
   /// Whether a view is bound as an asset.
-  package func isAsset(_ view: View) -> Bool { assets.contains { $0.target == view } }
+  package func isAsset(_ view: View) -> Bool { assetNumbers.contains(view.number) }
 }

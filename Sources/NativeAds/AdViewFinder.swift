@@ -21,13 +21,14 @@ package struct AdViewFinder {
     }
     found += namedAdViews(beside: found)
     found += ComponentFinder(document, book: book).adViews(beside: found)
+      .filter { !settings.isOrdinary($0.view.element) && !settings.isOrdinary($0.owner) }
     return found.filter { $0.view.isInstalled }
       .sorted { $0.view.element.index < $1.view.element.index }
   }
 
   /// The ad view that an SDK's class or the configuration puts on an element.
   private func statedAdView(_ element: Element) -> AdView? {
-    guard let view = View(element, in: document) else { return nil }
+    guard let view = View(element, in: document), !settings.isOrdinary(element) else { return nil }
     if let entry = book.classes.adView(element) {
       let owner = entry.adViewClass.isBoundInCode ? binder(of: view, entry.format) : element
       return AdView(
@@ -78,7 +79,8 @@ extension AdViewFinder {
   /// The content of a nib whose File's Owner is the ad view, unless the content has outlets of
   /// its own.
   private func ownedAdView(_ found: [AdView]) -> AdView? {
-    guard let owner = document.filesOwner, let content = content(of: owner),
+    guard let owner = document.filesOwner, !settings.isOrdinary(owner),
+      let content = content(of: owner), !settings.isOrdinary(content.element),
       !found.contains(where: { $0.view == content && !$0.isUnbound })
     else { return nil }
     if let entry = book.classes.adView(owner) {
@@ -127,8 +129,9 @@ extension AdViewFinder {
   /// The app's views whose outlets are named as an SDK names them; of nested ones the innermost.
   private func namedAdViews(beside found: [AdView]) -> [AdView] {
     let candidates = document.customClasses.compactMap { element -> AdView? in
-      guard let view = View(element, in: document),
-        !found.contains(where: { overlap($0.view, view) }), let match = named(element)
+      guard !document.outlets(from: element).isEmpty, let view = View(element, in: document),
+        !settings.isOrdinary(element), !found.contains(where: { overlap($0.view, view) }),
+        let match = named(element)
       else { return nil }
       return AdView(
         view: view, owner: element, profile: match.profile, format: match.format,

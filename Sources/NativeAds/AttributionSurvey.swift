@@ -30,10 +30,12 @@ package struct AttributionSurvey: Sendable {
   package private(set) var fillable: [View] = []
   /// A label whose text is nearly a word, and the word.
   package private(set) var nearMiss: (view: View, word: String)?
+  /// A label that says more than an attribution word, and the word.
+  package private(set) var longer: (view: View, word: String)?
 
-  /// Takes the document's other ad views too: their attributions are theirs.
-  package init(_ ad: AdView, beside others: [View], words: AttributionWords) {
-    outside = Self.outside(ad, others, words)
+  /// Takes the views of all the document's ads too: the attributions of others are theirs.
+  package init(_ ad: AdView, among adViews: [View], words: AttributionWords) {
+    outside = Self.outside(ad, adViews, words)
     for view in ad.view.descendants { add(view, of: ad, words) }
   }
 
@@ -50,6 +52,9 @@ package struct AttributionSurvey: Sendable {
     if view.kind == "label", folded.allSatisfy(\.isPlaceholder) { fillable.append(view) }
     if nearMiss == nil, let word = folded.lazy.compactMap(words.nearMiss).first {
       nearMiss = (view, word)
+    }
+    if longer == nil, let word = folded.lazy.compactMap(words.wordWithin).first {
+      longer = (view, word)
     }
   }
 
@@ -122,13 +127,13 @@ package struct AttributionSurvey: Sendable {
 
   /// The attributions around the ad view that no other ad can claim, up to the cell or the root.
   private static func outside(
-    _ ad: AdView, _ others: [View], _ words: AttributionWords
+    _ ad: AdView, _ adViews: [View], _ words: AttributionWords
   ) -> [View] {
     let around = Array(ad.view.superviews)
     let cell = around.firstIndex { $0.isCell || $0.isContentView }
     guard let top = cell.map({ around[$0] }) ?? around.last else { return [] }
     return top.descendants.filter { view in
-      view != ad.view && !ad.view.contains(view) && !others.contains { $0.contains(view) }
+      view != ad.view && !ad.view.contains(view) && !adViews.contains { $0.contains(view) }
         && view.texts.contains { words.isAttribution(FoldedText($0)) }
     }
   }

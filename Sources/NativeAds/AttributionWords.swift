@@ -70,6 +70,15 @@ package struct AttributionWords: Sendable {
   /// Whether a text as a whole is one that policies name as misleading.
   package func isDeceptive(_ text: FoldedText) -> Bool { foldedDeceptive.contains(text.folded) }
 
+  /// The attribution word that a short text begins or ends with among others, as “Ad by Acme” does;
+  /// nil where there is none or the text is an attribution as a whole.
+  package func wordWithin(_ text: FoldedText) -> String? {
+    let parts = text.folded.split(separator: " ").map(String.init)
+    guard (2...5).contains(parts.count), !isAttribution(text) else { return nil }
+    let found = [parts.first, parts.last].compactMap { $0 }.first { leading.contains($0) }
+    return words.first { $0.text.lowercased() == found }?.text
+  }
+
   /// The attribution word that a text was probably meant to be; nil where it is one already or
   /// none is near. Words under seven letters are too easily met by chance.
   package func nearMiss(_ text: FoldedText) -> String? {

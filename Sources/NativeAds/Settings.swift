@@ -1,15 +1,20 @@
+package import InterfaceBuilder
 package import SourceModel
 
 /// What a project's configuration tells the ad views' finder and the rules.
 package struct Settings: Sendable {
   /// The project's own ad-view classes and the SDK class that each descends from.
   package var viewClasses: [String: String] = [:]
+  /// The project's classes that are no ad views, whatever their names and outlets say.
+  package var ordinaryClasses: Set<String> = []
   /// The project's view classes for custom formats.
   package var customFormatClasses: [String] = []
   /// The corner that the app asks the SDK to show AdChoices in.
   package var adChoicesCorner: Corner?
   /// The side of the square to keep free there, in points; nil for the SDK's own.
   package var adChoicesSquare: Double?
+  /// The screen widths to check layouts at, in points; nil for the usual ones.
+  package var widths: [Double]?
   /// The major version of an SDK, by profile.
   package var sdkVersions: [String: Int] = [:]
   /// The tags that code binds assets by.
@@ -18,4 +23,13 @@ package struct Settings: Sendable {
   package var severities: [RuleID: Severity?] = [:]
 
   package init() {}
+}
+
+extension Settings {
+  /// Whether the project says that an element's class, by its name or with its module, is no SDK's.
+  package func isOrdinary(_ element: Element) -> Bool {
+    guard !ordinaryClasses.isEmpty, let name = element["customClass"] else { return false }
+    let qualified = element.customModule.map { "\($0).\(name)" } ?? name
+    return ordinaryClasses.contains(name) || ordinaryClasses.contains(qualified)
+  }
 }

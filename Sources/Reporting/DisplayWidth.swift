@@ -1,5 +1,5 @@
 /// How many columns a text takes in a terminal.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// A tab counts as the most that it can take.
   static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
@@ -11,7 +11,7 @@ enum DisplayWidth {
     }
   }
 
-  static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 

@@ -1,5 +1,5 @@
 /// Keeps a text that came from a file from steering the terminal that it is printed to.
-enum VisibleText {
+package enum VisibleText {
   /// The text with a picture or `�` in place of each control character but the tab; the number of
   /// scalars stays as it was.
   static func line(_ text: String) -> String {
@@ -8,7 +8,7 @@ enum VisibleText {
   }
 
   /// The same in a single line without tabs.
-  static func sentence(_ text: String) -> String {
+  package static func sentence(_ text: String) -> String {
     line(text.split { $0.isNewline || $0 == "\t" }.joined(separator: " "))
   }
 

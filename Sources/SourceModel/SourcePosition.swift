@@ -19,6 +19,10 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
 package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// The number of scalars before each block of bytes, so that a long line costs no more than a
+  /// short one.
+  private let scalars: [Int]
+  private static let block = 1024
 
   /// - Parameter bytes: a text in UTF-8.
   package init(_ bytes: [UInt8]) {
@@ -31,13 +35,28 @@ package struct LineTable: Sendable {
       if endsLine { starts.append(index + 1) }
     }
     self.starts = starts
+    var scalars = [0]
+    for block in stride(from: Self.block, through: bytes.count, by: Self.block) {
+      scalars.append(
+        scalars[scalars.count - 1] + Self.scalars(in: bytes[block - Self.block..<block]))
+    }
+    self.scalars = scalars
+  }
+
+  private static func scalars(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count { $0 & 0xC0 != 0x80 }
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.block
+    return scalars[block] + Self.scalars(in: bytes[block * Self.block..<offset])
   }
 
   /// The position of a byte; offsets beyond the text give its end.
   package func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     let line = lineIndex(at: offset)
-    let column = bytes[starts[line]..<offset].count { $0 & 0xC0 != 0x80 }
+    let column = scalars(before: offset) - scalars(before: starts[line])
     return SourcePosition(line: line + 1, column: column + 1)
   }
 

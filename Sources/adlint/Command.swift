@@ -1,6 +1,6 @@
 /// What adlint can be told to do.
 enum Command: String, CaseIterable, Sendable {
-  case lint, rules, explain, inspect
+  case lint, rules, explain, inspect, help
 
   var summary: String {
     switch self {
@@ -8,6 +8,7 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: "List the rules."
     case .explain: "Explain a rule: why it matters and what to do in Xcode."
     case .inspect: "Show the ad views of a file as adlint sees them."
+    case .help: "Describe a command and its options."
     }
   }
 
@@ -18,6 +19,7 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: ""
     case .explain: "RULE"
     case .inspect: "FILE"
+    case .help: "[COMMAND]"
     }
   }
 
@@ -28,13 +30,16 @@ enum Command: String, CaseIterable, Sendable {
       "Checks the named .xib and .storyboard files and those in the named folders, by default in "
         + "the working directory. - reads standard input. Folders of dependencies and build "
         + "products (Pods, Carthage, .build, DerivedData, .git, node_modules, SourcePackages, "
-        + ".symlinks) are not entered."
+        + ".symlinks) and symbolic links to folders are not entered."
     case .rules: "Lists every rule with its severity and what it reports."
     case .explain: "Prints all that adlint knows of one rule; 'adlint rules' lists them."
     case .inspect:
-      "Prints the ad views of one .xib or .storyboard file: their SDK, each asset with its view, "
-        + "frame and effective switches, AdChoices, the attribution and the views. - reads "
-        + "standard input."
+      "Prints the ad views of one .xib or .storyboard file: their SDK, each asset with its view "
+        + "and effective switches, AdChoices, the attribution and the views. Beside each frame "
+        + "that adlint solved from the constraints stand how sure it is and the frame that "
+        + "Interface Builder recorded, in points from the ad view's upper left. - reads standard "
+        + "input."
+    case .help: "Does the same as --help after the command."
     }
   }
 
@@ -43,7 +48,9 @@ enum Command: String, CaseIterable, Sendable {
     case .lint: OptionSpec.lint + [.help]
     case .rules: [.format(RuleListing.Form.allCases.map(\.rawValue)), .help]
     case .explain: [.help]
-    case .inspect: [.format(InspectCommand.Form.allCases.map(\.rawValue)), .config, .help]
+    case .inspect:
+      [.width, .format(InspectCommand.Form.allCases.map(\.rawValue)), .config, .help]
+    case .help: [.help]
     }
   }
 }

@@ -9,7 +9,8 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     switch self {
     case .clean: "no finding at or above the threshold"
     case .findings: "findings at or above the threshold"
-    case .badInput: "wrong usage or configuration, or a file that is unreadable or malformed"
+    case .badInput:
+      "wrong usage or configuration, or an error about an unreadable or malformed file"
     case .internalError: "a fault of adlint itself"
     }
   }

@@ -7,6 +7,21 @@ struct HelpText: Sendable {
     text = command.map(Self.help(for:)) ?? Self.overview
   }
 
+  /// `adlint help`
+  init(_ arguments: ParsedArguments) throws(ToolError) {
+    guard let name = arguments.operands.first else {
+      self.init(nil)
+      return
+    }
+    guard arguments.operands.count == 1 else {
+      throw ToolError("'help' takes one command, not \(arguments.operands.count)")
+    }
+    guard let command = Command(rawValue: name) else {
+      throw .unknown("command", name, among: Command.allCases.map(\.rawValue), listing: true)
+    }
+    self.init(command)
+  }
+
   private static var overview: String {
     """
     adlint checks iOS native-ad layouts in Interface Builder files.

@@ -1,6 +1,7 @@
 internal import InterfaceBuilder
 internal import LintRules
 internal import Linting
+internal import NativeAds
 internal import SourceModel
 
 /// `adlint inspect`
@@ -10,6 +11,8 @@ struct InspectCommand: Sendable {
   private let file: String
   private let form: Form
   private let configuration: String?
+  /// That of the screen, in points; nil for that of the canvas.
+  private let width: Double?
   private let workingDirectory: String
 
   init(_ arguments: ParsedArguments, surroundings: Surroundings) throws(ToolError) {
@@ -19,14 +22,24 @@ struct InspectCommand: Sendable {
     self.file = file
     form = arguments.value(of: "--reporter").flatMap(Form.init) ?? .text
     configuration = arguments.value(of: OptionSpec.config.name)
-    workingDirectory = surroundings.workingDirectory
+    width = try Self.width(arguments)
+    workingDirectory = try surroundings.workingDirectory()
+  }
+
+  private static func width(_ arguments: ParsedArguments) throws(ToolError) -> Double? {
+    guard let text = arguments.value(of: OptionSpec.width.name) else { return nil }
+    guard let width = ScreenWidths.width(text) else {
+      throw ToolError("option '--width': \(ScreenWidths.expectation(text))")
+    }
+    return width
   }
 
   func text() throws(ToolError) -> String {
     let setup = try Setup(configuration: configuration, workingDirectory: workingDirectory)
-    let document = LintedDocument(
-      try document(), book: setup.book, settings: setup.configuration.settings)
-    let inspection = Inspection(document)
+    var settings = setup.configuration.settings
+    if let width { settings.widths = [width] }
+    let document = LintedDocument(try document(), book: setup.book, settings: settings)
+    let inspection = Inspection(document, width: width)
     return switch form {
     case .text: InspectionText(inspection).text
     case .json: try JSONText.of(inspection)

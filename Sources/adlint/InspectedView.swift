@@ -1,6 +1,6 @@
 internal import AutoLayout
 internal import InterfaceBuilder
-internal import LintRules
+internal import Reporting
 internal import SourceModel
 
 /// An object as a person knows it.
@@ -16,29 +16,23 @@ struct InspectedObject: Encodable, Sendable {
     label = reference.label
   }
 
-  /// `UILabel “Headline” (hea-dl-ine)`
+  /// `UILabel “Headline” (hea-dl-ine)`, without anything that steers a terminal.
   var words: String {
-    `class` + (label.map { " “\($0)”" } ?? "") + (id.isEmpty ? "" : " (\(id))")
+    VisibleText.sentence(
+      `class` + (label.map { " “\($0)”" } ?? "") + (id.isEmpty ? "" : " (\(id))"))
   }
 }
 
 /// A view, with the state that is effective in its ad view.
 struct InspectedView: Encodable, Sendable {
-  /// A frame in the ad view's coordinates, in points.
-  struct Frame: Encodable, Sendable {
-    let x: Double
-    let y: Double
-    let width: Double
-    let height: Double
-    /// Whether constraints leave no other frame; else Interface Builder only recorded it.
-    let isProved: Bool
-  }
-
   let kind: String
   let object: InspectedObject
   let text: String?
-  /// Nil where the file does not determine it.
-  let frame: Frame?
+  /// As solved from the constraints; nil where the file does not determine it.
+  let frame: InspectedFrame?
+  /// Nil where the view is not laid out by constraints that adlint can solve.
+  let certainty: InspectedCertainty?
+  let recordedFrame: InspectedFrame?
   /// Neither the view nor one between it and the ad view keeps touches away.
   let takesTouches: Bool
   let isVisible: Bool
@@ -46,25 +40,20 @@ struct InspectedView: Encodable, Sendable {
   let subviews: [InspectedView]?
 
   /// The view alone, or with all that it holds where `isDeep` asks for it.
-  init(_ view: View, in ad: LintedAdView, isDeep: Bool) {
+  init(_ view: View, in ad: View, layout: Layout, isDeep: Bool) {
     kind = view.kind
     object = InspectedObject(view.element)
     text = view.texts.first { !$0.isEmpty }
-    frame = ad.layout.frame(of: view).map(Frame.init)
-    let isVisible = view.isVisible(within: ad.view)
+    frame = layout.frame(of: view).map { InspectedFrame($0.rect) }
+    certainty = layout.states(of: view).map {
+      InspectedCertainty(horizontal: .init($0.horizontal), vertical: .init($0.vertical))
+    }
+    recordedFrame = InspectedFrame(recorded: view, in: ad)
+    let isVisible = view.isVisible(within: ad)
     self.isVisible = isVisible
-    takesTouches =
-      isVisible && view.lineage(to: ad.view).allSatisfy { $0.isUserInteractionEnabled }
-    subviews = isDeep ? view.subviews.map { InspectedView($0, in: ad, isDeep: true) } : nil
-  }
-}
-
-extension InspectedView.Frame {
-  fileprivate init(_ frame: LayoutFrame) {
-    x = frame.rect.x
-    y = frame.rect.y
-    width = frame.rect.width
-    height = frame.rect.height
-    isProved = frame.certainty == .proved
+    takesTouches = isVisible && view.lineage(to: ad).allSatisfy { $0.isUserInteractionEnabled }
+    subviews =
+      isDeep
+      ? view.subviews.map { InspectedView($0, in: ad, layout: layout, isDeep: true) } : nil
   }
 }

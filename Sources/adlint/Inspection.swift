@@ -8,9 +8,10 @@ struct Inspection: Encodable, Sendable {
   let path: String
   let adViews: [InspectedAdView]
 
-  init(_ document: LintedDocument) {
+  /// The width is that of the screen, in points; nil for that of the canvas.
+  init(_ document: LintedDocument, width: Double?) {
     path = document.document.file.path
-    adViews = document.adViews.map(InspectedAdView.init)
+    adViews = document.adViews.map { InspectedAdView($0, width: width) }
   }
 }
 
@@ -26,6 +27,7 @@ struct InspectedAdView: Encodable, Sendable {
 
   /// An outlet of the SDK and the view that it leads to.
   struct Asset: Encodable, Sendable {
+    /// As profiles and the configuration name it.
     let role: String
     let outlet: String
     /// The object id that the file names, whether or not it exists.
@@ -59,24 +61,27 @@ struct InspectedAdView: Encodable, Sendable {
   let assets: [Asset]
   let adChoices: AdChoices
   let attribution: [Attribution]
+  let layout: InspectedLayout
   let view: InspectedView
 
-  init(_ linted: LintedAdView) {
+  init(_ linted: LintedAdView, width: Double?) {
     let ad = linted.ad
+    let frames = linted.layout(at: width)
     object = InspectedObject(ad.view.element)
     sdk = SDK(id: ad.profile.id, name: ad.profile.name, format: ad.format.title)
     evidence = ad.evidence.words
     outletsStartAt = InspectedObject(ad.owner)
     assets = ad.bindings.map { binding in
       Asset(
-        role: binding.role.words, outlet: binding.name, destination: binding.outlet.destination,
-        view: binding.target.map { InspectedView($0, in: linted, isDeep: false) })
+        role: binding.role.rawValue, outlet: binding.name, destination: binding.outlet.destination,
+        view: binding.target.map { InspectedView($0, in: ad.view, layout: frames, isDeep: false) })
     }
     adChoices = AdChoices(
       corner: linted.adChoicesCorner?.rawValue,
       view: linted.adChoicesView.map { InspectedObject($0.element) })
     attribution = linted.survey.candidates.map(Attribution.init)
-    view = InspectedView(ad.view, in: linted, isDeep: true)
+    layout = InspectedLayout(linted, width: width)
+    view = InspectedView(ad.view, in: ad.view, layout: frames, isDeep: true)
   }
 }
 

@@ -1,9 +1,12 @@
+internal import NativeAds
+internal import Reporting
+
 /// An inspection for people.
 struct InspectionText: Sendable {
   let text: String
 
   init(_ inspection: Inspection) {
-    let head = "\(inspection.path): " + Self.counted(inspection.adViews.count)
+    let head = VisibleText.sentence(inspection.path) + ": " + Self.counted(inspection.adViews.count)
     let sections = inspection.adViews.map(Self.section)
     text = ([head] + sections).joined(separator: "\n\n") + "\n"
   }
@@ -24,9 +27,10 @@ struct InspectionText: Sendable {
         ["outlets of", ad.outletsStartAt.words],
         ["AdChoices", adChoices(ad.adChoices)],
         ["attribution", attribution(ad.attribution)],
+        ["screen width", ad.layout.words],
       ], indent: 2)
     let parts = [
-      ad.object.words, facts, "\n  assets", assets(ad.assets), "\n  views", tree(ad.view),
+      ad.object.words, facts, "\n  assets", assets(of: ad), "\n  views", tree(of: ad),
     ]
     return parts.joined(separator: "\n")
   }
@@ -40,56 +44,57 @@ struct InspectionText: Sendable {
   private static func attribution(_ candidates: [InspectedAdView.Attribution]) -> String {
     guard !candidates.isEmpty else { return "none" }
     return candidates.map { candidate in
-      let asset = candidate.boundTo.map { ", bound to \($0)" } ?? ""
+      let asset = candidate.boundTo.map { ", bound to " + VisibleText.sentence($0) } ?? ""
       return candidate.view.words + " by \(candidate.recognisedBy)"
         + (candidate.text.map { " " + quoted($0) } ?? "")
         + (candidate.isVisible ? "" : ", not visible") + asset
     }.joined(separator: "; ")
   }
 
-  private static func assets(_ assets: [InspectedAdView.Asset]) -> String {
-    guard !assets.isEmpty else { return "    none" }
-    let head = ["ROLE", "OUTLET", "VIEW", "FRAME", "", "TOUCHES", "VISIBLE"]
-    let rows = assets.map { asset in
-      [asset.role, asset.outlet] + (asset.view.map(cells) ?? ["no view \(asset.destination)"])
+  private static func assets(of ad: InspectedAdView) -> String {
+    guard !ad.assets.isEmpty else { return "    none" }
+    let head = ["ASSET", "OUTLET", "VIEW"] + frameHeadings(ad) + ["TAKES TOUCHES", "VISIBLE"]
+    let rows = ad.assets.map { asset in
+      let view = asset.view.map { view in
+        [view.object.words] + frames(view)
+          + [view.takesTouches ? "yes" : "no", view.isVisible ? "yes" : "no"]
+      }
+      return [Role(rawValue: asset.role).words, VisibleText.sentence(asset.outlet)]
+        + (view ?? [VisibleText.sentence("no view \(asset.destination)")])
     }
     return TextWrap.table([head] + rows, indent: 4)
   }
 
-  private static func cells(_ view: InspectedView) -> [String] {
-    [
-      view.object.words, view.frame.map(words) ?? "unknown",
-      view.frame.map { $0.isProved ? "proved" : "recorded" } ?? "",
-      view.takesTouches ? "on" : "off", view.isVisible ? "yes" : "no",
-    ]
-  }
-
-  private static func tree(_ view: InspectedView) -> String {
-    TextWrap.table(rows(view, depth: 0), indent: 4)
+  private static func tree(of ad: InspectedAdView) -> String {
+    TextWrap.table([["VIEW"] + frameHeadings(ad)] + rows(ad.view, depth: 0), indent: 4)
   }
 
   private static func rows(_ view: InspectedView, depth: Int) -> [[String]] {
     let name =
       String(repeating: "  ", count: depth) + view.object.words
       + (view.object.label == nil ? view.text.map { " " + quoted($0) } ?? "" : "")
-    return [[name, view.frame.map(words) ?? "unknown"]]
+    return [[name] + frames(view)]
       + (view.subviews ?? []).flatMap { rows($0, depth: depth + 1) }
   }
 
-  private static func words(_ frame: InspectedView.Frame) -> String {
-    "\(number(frame.x)), \(number(frame.y))  \(number(frame.width)) × \(number(frame.height))"
+  private static func frameHeadings(_ ad: InspectedAdView) -> [String] {
+    let width = ad.layout.width.map { " AT \($0.digits) PT" } ?? ""
+    return ["SOLVED\(width) (X, Y  W × H)", "HOW SURE", "RECORDED"]
   }
 
-  /// At most two decimals, none where they are 0.
-  private static func number(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+  private static func frames(_ view: InspectedView) -> [String] {
+    let isSame = view.frame.flatMap { view.recordedFrame?.isNear($0) } ?? false
+    return [
+      view.frame?.words ?? "–",
+      view.certainty?.words ?? (view.frame == nil ? "not laid out" : "only recorded"),
+      isSame ? "same" : view.recordedFrame?.words ?? "–",
+    ]
   }
 
   /// One line of at most 40 characters, none of which steers the terminal.
   private static func quoted(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .filter { !$0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = VisibleText.sentence(words)
     return "“\(line.count > 40 ? line.prefix(39) + "…" : line)”"
   }
 }

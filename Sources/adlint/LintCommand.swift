@@ -7,11 +7,13 @@ internal import SourceModel
 struct LintCommand: Sendable {
   private let options: LintOptions
   private let surroundings: Surroundings
+  private let workingDirectory: String
   private let stopwatch = Stopwatch()
 
-  init(_ options: LintOptions, surroundings: Surroundings) {
+  init(_ options: LintOptions, surroundings: Surroundings) throws(ToolError) {
     self.options = options
     self.surroundings = surroundings
+    workingDirectory = try surroundings.workingDirectory()
   }
 
   func run() throws(ToolError) -> ExitStatus {
@@ -22,8 +24,6 @@ struct LintCommand: Sendable {
     summarise(report)
     return failures.isEmpty ? status(of: report) : .badInput
   }
-
-  private var workingDirectory: String { surroundings.workingDirectory }
 
   private func makeReport() throws(ToolError) -> Report {
     let setup = try Setup(

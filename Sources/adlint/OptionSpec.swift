@@ -14,11 +14,14 @@ struct OptionSpec: Sendable {
 
   /// With its dashes.
   let name: String
+  /// A second name of one letter, with its dash.
+  let shortName: String?
   let value: Value
   let help: String
 
-  init(_ name: String, _ value: Value = .none, _ help: String) {
+  init(_ name: String, _ value: Value = .none, _ help: String, short: String? = nil) {
     self.name = name
+    shortName = short
     self.value = value
     self.help = help
   }
@@ -26,7 +29,7 @@ struct OptionSpec: Sendable {
   /// The option with its value, as help shows it: `--jobs N`.
   var synopsis: String {
     switch value {
-    case .none: name
+    case .none: (shortName.map { $0 + ", " } ?? "") + name
     case .text(let placeholder), .file(let placeholder): "\(name) \(placeholder)"
     case .choice(let placeholder, _, _, let orFile):
       "\(name) \(placeholder)" + (orFile ? "[=FILE]" : "")
@@ -49,12 +52,17 @@ struct OptionSpec: Sendable {
 }
 
 extension OptionSpec {
-  static let help = OptionSpec("--help", "Print this help.")
+  static let help = OptionSpec("--help", "Print this help.", short: "-h")
   static let version = OptionSpec("--version", "Print the version of adlint.")
 
   static let config = OptionSpec(
     "--config", .file(placeholder: "FILE"),
     "Use this configuration, not the nearest .adlint.yml upwards from the working directory.")
+
+  static let width = OptionSpec(
+    "--width", .text(placeholder: "N"),
+    "Lay the ad views out as at run time where the screen is N points wide; by default as wide as "
+      + "on the canvas.")
 
   static let lint = [
     OptionSpec(
@@ -92,5 +100,7 @@ extension OptionSpec {
       "The form to print: \(words.joined(separator: ", ")); text by default.")
   }
 
-  private init(_ name: String, _ help: String) { self.init(name, .none, help) }
+  private init(_ name: String, _ help: String, short: String? = nil) {
+    self.init(name, .none, help, short: short)
+  }
 }

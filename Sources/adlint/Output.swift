@@ -3,6 +3,7 @@
 #else
   internal import Glibc
 #endif
+internal import Reporting
 
 /// Writes whole texts with as few system calls as possible.
 enum Output {
@@ -11,8 +12,11 @@ enum Output {
     try write(text, to: STDOUT_FILENO, named: "standard output")
   }
 
-  /// Writes a line with the program's name to standard error.
-  static func complain(_ message: String) { inform("adlint: \(message)") }
+  /// Writes a line with the program's name to standard error. The message may name what a file
+  /// says.
+  static func complain(_ message: String) {
+    inform("adlint: \(VisibleText.sentence(message))")
+  }
 
   /// Writes a line to standard error. Where that is closed there is nobody to tell.
   static func inform(_ message: String) {

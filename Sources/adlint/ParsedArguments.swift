@@ -58,17 +58,17 @@ struct ParsedArguments: Sendable {
   ) throws(ToolError) -> Option {
     let name = String(word.prefix { $0 != "=" })
     let attached = name == word ? nil : String(word.dropFirst(name.count + 1))
-    guard let spec = known.first(where: { $0.name == name }) else {
+    guard let spec = known.first(where: { $0.name == name || $0.shortName == name }) else {
       throw .unknown("option", name, among: known.map(\.name))
     }
     if case .none = spec.value {
       guard attached == nil else { throw ToolError("option '\(name)' takes no value") }
-      return Option(name: name, value: "")
+      return Option(name: spec.name, value: "")
     }
     guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
       throw ToolError("option '\(name)' needs a value: \(spec.synopsis)")
     }
     try spec.check(value)
-    return Option(name: name, value: value)
+    return Option(name: spec.name, value: value)
   }
 }

@@ -23,6 +23,7 @@ struct RuleExplanation: Sendable {
     let sections = [
       ("Why", TextWrap.wrapped(info.rationale, indent: 2)),
       ("In Xcode", TextWrap.wrapped(info.help, indent: 2)),
+      ("Examples with", info.exampleConfiguration.map { "  \($0)" } ?? ""),
       ("Reported", Self.examples(info.triggering.map(Self.withoutMarks))),
       ("Not reported", Self.examples(info.nonTriggering)),
       ("Sources", info.sources.map { "  " + $0 }.joined(separator: "\n")),

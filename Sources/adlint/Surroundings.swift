@@ -6,8 +6,8 @@
 
 /// What a run depends on besides its arguments and files.
 struct Surroundings: Sendable {
-  /// An absolute path.
-  var workingDirectory: String
+  /// An absolute path; nil where the folder is gone.
+  var currentDirectory: String?
   var outputIsTerminal = false
   var errorIsTerminal = false
   /// The user asked programs not to colour their output, or the terminal cannot.
@@ -17,7 +17,7 @@ struct Surroundings: Sendable {
 
   static func ofProcess() -> Surroundings {
     Surroundings(
-      workingDirectory: currentDirectory(),
+      currentDirectory: nameOfCurrentDirectory(),
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       refusesColor: !variable("NO_COLOR").isEmpty || variable("TERM") == "dumb",
@@ -25,12 +25,19 @@ struct Surroundings: Sendable {
       hostName: currentHost())
   }
 
+  /// The folder that relative paths count from.
+  func workingDirectory() throws(ToolError) -> String {
+    guard let currentDirectory else { throw ToolError("the working directory is gone") }
+    return currentDirectory
+  }
+
   private static func variable(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }
 
-  private static func currentDirectory() -> String {
-    guard let path = getcwd(nil, 0) else { return "/" }
+  /// Nil where it was deleted or moved out of reach.
+  private static func nameOfCurrentDirectory() -> String? {
+    guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(cString: path)
   }

@@ -1,3 +1,5 @@
+internal import Reporting
+
 /// Text for a terminal: lines of at most 80 columns, and tables.
 enum TextWrap {
   static let width = 80
@@ -34,14 +36,16 @@ enum TextWrap {
     for row in rows {
       for (column, cell) in row.enumerated() {
         if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.count)
+        widths[column] = max(widths[column], DisplayWidth.columns(of: cell))
       }
     }
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
         // Nothing follows the last cell, so it needs no filling.
         column == row.count - 1
-          ? cell : cell + String(repeating: " ", count: widths[column] - cell.count)
+          ? cell
+          : cell
+            + String(repeating: " ", count: widths[column] - DisplayWidth.columns(of: cell))
       }
       return String(repeating: " ", count: indent) + cells.joined(separator: "  ")
     }.joined(separator: "\n")

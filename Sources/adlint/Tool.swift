@@ -16,6 +16,7 @@ struct Tool: Sendable {
     switch arguments.request {
     case .version: text = "adlint \(Adlint.version)\n"
     case .help(let command): text = HelpText(command).text
+    case .run(.help): text = try HelpText(arguments).text
     case .run(.rules): text = try RuleListing(arguments).text
     case .run(.explain): text = try RuleExplanation(arguments).text
     case .run(.inspect): text = try InspectCommand(arguments, surroundings: surroundings).text()

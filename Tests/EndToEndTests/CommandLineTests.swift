@@ -43,6 +43,17 @@ struct CommandLineTests {
     }
   }
 
+  @Test(
+    "may ask for help in several ways",
+    arguments: [["", "-h"], ["", "help"], ["lint", "-h"], ["inspect", "-h"], ["help", "-h"]])
+  func help(_ words: [String]) throws {
+    let command = words[0].isEmpty ? [] : [words[0]]
+    let long = try Tool.run(command + ["--help"], in: "/")
+    #expect(long.status == 0)
+    #expect(try Tool.run(command + [words[1]], in: "/") == long)
+    if !command.isEmpty { #expect(try Tool.run(["help"] + command, in: "/") == long) }
+  }
+
   @Test("may hold no empty path", arguments: [[""], ["a.xib", ""], ["--", ""]])
   func emptyPath(_ arguments: [String]) throws {
     let outcome = Tool.Outcome(status: 2, output: "", error: "adlint: a path is empty\n")
@@ -73,7 +84,11 @@ extension CommandLineTests {
     wrong("--repoter json", "unknown option '--repoter'; did you mean '--reporter'?"),
     wrong("--nonsense", "unknown option '--nonsense'"),
     wrong("lint --version", "unknown option '--version'"),
-    wrong("-h", "unknown option '-h'"),
+    wrong("-x", "unknown option '-x'"),
+    wrong("help lnt", "unknown command 'lnt'; did you mean 'lint'?"),
+    wrong(
+      "help html", "unknown command 'html'; choose from lint, rules, explain, inspect, help"),
+    wrong("help lint rules", "'help' takes one command, not 2"),
     wrong("--reporter", "option '--reporter' needs a value: --reporter NAME[=FILE]"),
     wrong("--reporter=", "option '--reporter' needs a value: --reporter NAME[=FILE]"),
     wrong("--reporter jsn", "unknown reporter 'jsn'; did you mean 'json'?"),
@@ -101,6 +116,13 @@ extension CommandLineTests {
     wrong("rules --strict", "unknown option '--strict'"),
     wrong("rules --reporter junit", "unknown reporter 'junit'; choose from text, json, markdown"),
     wrong("inspect", "'inspect' needs one file"),
+    wrong(
+      "inspect --width wide NativeAd.xib",
+      "option '--width': expected a width in points above 0 and up to 4096, not 'wide'"),
+    wrong(
+      "inspect --width 4096.5 NativeAd.xib",
+      "option '--width': expected a width in points above 0 and up to 4096, not '4096.5'"),
+    wrong("inspect --widht 320 NativeAd.xib", "unknown option '--widht'; did you mean '--width'?"),
     wrong("inspect gone.xib", "cannot read 'gone.xib': no such file or folder"),
     wrong("inspect Mac.xib", "Mac.xib: no Interface Builder document for iOS or tvOS"),
     wrong("inspect Archive.xib", "Archive.xib: it has the format of Xcode before version 5"),

@@ -24,6 +24,7 @@ struct OutputTests {
     Snapshot("explain", "explain duplicate_tag"),
     Snapshot("inspect", "inspect NativeAd.xib"),
     Snapshot("inspect-cell", "inspect Feed.storyboard"),
+    Snapshot("inspect-width", "inspect --width 390 Feed.storyboard"),
     Snapshot("inspect-json", "inspect --reporter json Template.xib"),
     Snapshot("text", "--reporter text --color never Feed.storyboard Mac.xib"),
     Snapshot("text-color", "--reporter text --color always Template.xib"),
@@ -65,6 +66,29 @@ struct OutputTests {
     let markdown = try Tool.run(["rules", "--reporter", "markdown"], in: "/").output
     let rows = markdown.split(separator: "\n").dropFirst(2)
     #expect(rows.map { String($0.dropFirst(3).prefix { $0 != "]" }) }.sorted() == pages)
+  }
+
+  @Test("holds nothing from a file that steers a terminal")
+  func hostile() throws {
+    try TemporaryFolder.use { folder throws in
+      let hostile = "a&#x9b;31m&#x202e;b&#10;c"
+      let text = Xib.text(
+        """
+        <view id="ad" customClass="GADNativeAdView" userLabel="\(hostile)">
+        <subviews><label text="Ad \(hostile)" id="h\(hostile)"/></subviews>
+        <connections><outlet property="headlineView" destination="h\(hostile)" id="o"/>
+        <outlet property="bodyView" destination="\(hostile)" id="p"/></connections>
+        </view>
+        """)
+      try folder.write(text, to: "a.xib")
+      let run = try Tool.run(["inspect", "a.xib"], in: folder.path)
+      #expect(run.status == 0)
+      #expect(run.output.contains("GADNativeAdView “a�31m�b c” (ad)"))
+      let steering = run.output.unicodeScalars.filter { scalar in
+        scalar != "\n" && (scalar.properties.generalCategory == .control || scalar == "\u{202E}")
+      }
+      #expect(steering.isEmpty)
+    }
   }
 
   @Test("goes into files, too, and does so when the run fails")

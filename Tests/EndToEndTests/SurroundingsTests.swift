@@ -63,6 +63,22 @@ struct SurroundingsTests {
     #expect(run.output.hasPrefix("<stdin>:1:1: error: The file cannot be read as XML"))
   }
 
+  @Test("A working directory that was deleted is an error")
+  func goneFolder() throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.makeFolder("gone")
+      let script = "/bin/rmdir \(folder.absolute("gone")); exec \"$0\" \"$@\""
+      let tool = try #require(Tool.path)
+      for arguments in [[], ["/"], ["inspect", "a.xib"]] {
+        try folder.makeFolder("gone")
+        let run = try Tool.run(
+          ["-c", script, tool] + arguments, in: folder.absolute("gone"), program: "/bin/sh")
+        let error = "adlint: the working directory is gone\n"
+        #expect(run == Tool.Outcome(status: 2, output: "", error: error))
+      }
+    }
+  }
+
   @Test("Paths may be absolute, and reports show them relative to the working directory")
   func paths() throws {
     let path = FixtureTests.folder + "/Template.xib"

@@ -30,15 +30,15 @@ struct Tool: Sendable {
       && !isFolder.boolValue && FileManager.default.isExecutableFile(atPath: path)
   }
 
-  /// Runs the executable in a folder. Streams are files, so that none can fill up and block.
+  /// Runs the executable, or another program, in a folder. Streams are files, so that none can fill up and block.
   static func run(
-    _ arguments: [String], in folder: String, input: Data = Data()
+    _ arguments: [String], in folder: String, input: Data = Data(), program: String? = path
   ) throws -> Outcome {
     try TemporaryFolder.use { streams throws in
       try streams.write(Array(input), to: "in")
       for name in ["out", "err"] { try streams.write("", to: name) }
       let process = Process()
-      process.executableURL = URL(filePath: try #require(path))
+      process.executableURL = URL(filePath: try #require(program))
       process.arguments = arguments
       process.currentDirectoryURL = URL(filePath: folder)
       process.environment = [:]

@@ -68,6 +68,19 @@ struct MalformedTests {
     #expect(Fixture.position(of: failure).line < 260)
   }
 
+  @Test(
+    "with a part longer than the parser takes are refused as such",
+    arguments: [
+      ("an attribute", "<a b=\"", 10_000_001, "\"/>"),
+      ("character data", "<![CDATA[", 10_000_001, "]]>"), ("a name", "<", 10_000_001, "/>"),
+      ("an instruction", "<?a ", 10_000_001, "?>"),
+    ])
+  func length(part: String, start: String, count: Int, end: String) throws {
+    let text = Self.head + start + String(repeating: "x", count: count) + end + "</document>"
+    let failure = try #require(Fixture.failure(Array(text.utf8)))
+    #expect(failure.kind == .limit, "\(part): \(failure.reason)")
+  }
+
   @Test("nested within reason are read")
   func reasonableDepth() throws {
     let count = 200

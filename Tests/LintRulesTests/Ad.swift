@@ -18,9 +18,12 @@ struct Ad: Sendable {
 
   static let right = [
     "m": "<view id=\"m\" customClass=\"GADMediaView\">\(Xib.rect("0 80 300 150"))</view>",
-    "h": "<label text=\"Headline\" id=\"h\">\(Xib.rect("40 20 200 20"))</label>",
-    "b": "<label text=\"Body\" id=\"b\">\(Xib.rect("8 44 200 20"))</label>",
-    "c": "<button userInteractionEnabled=\"NO\" id=\"c\">\(Xib.rect("220 44 70 30"))</button>",
+    "h":
+      "<label text=\"Headline\" adjustsFontSizeToFit=\"YES\" id=\"h\">\(Xib.rect("40 20 200 20"))</label>",
+    "b":
+      "<label text=\"Body\" adjustsFontSizeToFit=\"YES\" id=\"b\">\(Xib.rect("8 44 200 20"))</label>",
+    "c":
+      "<button userInteractionEnabled=\"NO\" lineBreakMode=\"wordWrap\" id=\"c\">\(Xib.rect("220 44 70 30"))</button>",
     "badge": "<label text=\"Ad\" id=\"badge\">\(Xib.rect("8 20 20 15"))</label>",
   ]
 

@@ -53,6 +53,26 @@ extension SeverityTests {
     SeverityCase("of its background's colour", ["attribution_low_contrast warning badge"]) {
       $0.views["badge"] = label("text=\"Ad\"", colors(text: "1", background: "1"))
     },
+    SeverityCase("of its background's system colour", ["attribution_low_contrast warning badge"]) {
+      $0.views["badge"] = label("text=\"Ad\"", names("systemColor", "tintColor", "tintColor"))
+    },
+    SeverityCase("of its background's named colour", ["attribution_low_contrast warning badge"]) {
+      $0.views["badge"] = label("text=\"Ad\"", names("name", "Brand", "Brand"))
+    },
+    SeverityCase("of other named colours than its background", []) {
+      $0.views["badge"] = label("text=\"Ad\"", names("name", "Brand", "Shade"))
+    },
+    SeverityCase("of the ad view's named colour", ["attribution_low_contrast warning badge"]) {
+      $0.views["badge"] = label("text=\"Ad\"", "<color key=\"textColor\" name=\"Brand\"/>")
+      $0.more = "<color key=\"backgroundColor\" name=\"Brand\"/>"
+    },
+    SeverityCase("of the ad view's colour on one that only a name tells", []) {
+      $0.views["badge"] = label(
+        "text=\"Ad\"",
+        "<color key=\"textColor\" white=\"1\" alpha=\"1\"/>"
+          + "<color key=\"backgroundColor\" name=\"Shade\"/>")
+      $0.more = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\"/>"
+    },
     SeverityCase("hardly legible, by default", []) {
       $0.views["badge"] = label("text=\"Ad\"", colors(text: "0.6", background: "1"))
     },
@@ -74,6 +94,13 @@ extension SeverityTests {
     """
     <color key="backgroundColor" white="\(background)" alpha="1" colorSpace="calibratedWhite"/>\
     <color key="textColor" white="\(text)" alpha="1" colorSpace="calibratedWhite"/>
+    """
+  }
+
+  private static func names(_ kind: String, _ text: String, _ background: String) -> String {
+    """
+    <color key="backgroundColor" \(kind)="\(background)"/>\
+    <color key="textColor" \(kind)="\(text)"/>
     """
   }
 
@@ -146,7 +173,39 @@ extension SeverityTests {
     SeverityCase("no touches for the ad view", ["blocked_touches error ad"]) {
       $0.attributes = "userInteractionEnabled=\"NO\""
     },
+    SeverityCase("no touches for the ad view that code knows", ["blocked_touches error ad"]) {
+      $0.attributes = "userInteractionEnabled=\"NO\""
+      $0.before = Xib.owner("Loader", "adView=ad")
+    },
+    SeverityCase("a hidden ad view", ["blocked_touches error ad"]) {
+      $0.attributes = "hidden=\"YES\""
+    },
+    SeverityCase("a hidden ad view that code may show", ["blocked_touches warning ad"]) {
+      $0.attributes = "hidden=\"YES\""
+      $0.before = Xib.owner("Loader", "adView=ad")
+    },
+    SeverityCase("a hidden ad view without touches", ["blocked_touches error ad"]) {
+      $0.attributes = "hidden=\"YES\" userInteractionEnabled=\"NO\""
+      $0.before = Xib.owner("Loader", "adView=ad")
+    },
+    SeverityCase("an ad view in a hidden view", ["blocked_touches error box"]) {
+      $0.before = "\(Xib.owner("Loader", "adView=ad"))<view hidden=\"YES\" id=\"box\"><subviews>"
+      $0.after = "</subviews></view>"
+    },
+    SeverityCase("an ad view in a hidden view that code may show", [boxWarning]) {
+      $0.before = "\(Xib.owner("Loader", "box=box"))<view hidden=\"YES\" id=\"box\"><subviews>"
+      $0.after = "</subviews></view>"
+    },
+    SeverityCase("a hidden ad view in a view without touches", ["blocked_touches error box"]) {
+      $0.attributes = "hidden=\"YES\""
+      $0.before = """
+        \(Xib.owner("Loader", "adView=ad"))<view userInteractionEnabled="NO" id="box"><subviews>
+        """
+      $0.after = "</subviews></view>"
+    },
   ]
+
+  private static let boxWarning = "blocked_touches warning box"
 
   private static func excluded(_ id: String) -> String {
     """

@@ -41,7 +41,8 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 
   /// The offsets at which the rule reports, in the order of the text.
   func reported() throws -> [Int] {
-    let settings = Settings()
+    var settings = Settings()
+    settings.tags = rule.info.exampleTags
     let contents = try DocumentReader.read(path: "Example.xib", bytes: marked.text)
     guard case .document(let document) = contents else { throw NoDocument() }
     let linted = LintedDocument(document, book: try Rules.book(), settings: settings)

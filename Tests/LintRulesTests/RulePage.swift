@@ -10,7 +10,9 @@ enum RulePage {
         + ". The SDK's profile may state another; `.adlint.yml` may too (`rules: {\(info.id): off}`).",
       "## Why", info.rationale, "## What to do", info.help,
     ]
-    parts += examples("## Reported", info.triggering, "`↓` stands before what is reported.")
+    let settings = info.exampleConfiguration.map { " With `\($0)` in `.adlint.yml`:" } ?? ""
+    parts += examples(
+      "## Reported", info.triggering, "`↓` stands before what is reported." + settings)
     parts += examples("## Not reported", info.nonTriggering, nil)
     parts += ["## Sources", info.sources.map { "- <\($0)>" }.joined(separator: "\n")]
     return parts.joined(separator: "\n\n") + "\n"

@@ -43,6 +43,8 @@ struct ConfigurationTests {
       "view_classes: {AdCard: GADNativAdView}",
       "1:24: unknown SDK class 'GADNativAdView'; did you mean 'GADNativeAdView'?"),
     Mistake(
+      "view_classes: {AdCard: nothing}", "1:24: unknown SDK class 'nothing'"),
+    Mistake(
       "adchoices_corner: middle", "1:19: unknown corner 'middle'"),
     Mistake("adchoices_square: 0", "1:19: expected a size in points above 0"),
     Mistake("adchoices_square: nan", "1:19: expected a number here"),
@@ -52,9 +54,23 @@ struct ConfigurationTests {
     Mistake(
       "sdk_versions: {google_mobile_ads: new}",
       "1:35: expected a version such as 11 or 11.2, not 'new'"),
-    Mistake("tags: {title: x}", "1:15: expected a whole number here"),
-    Mistake("tags: {title: 0}", "1:15: 0 is the tag of every view without one"),
-    Mistake("tags: {title: 5, body: 5}", "1:24: tag 5 stands for 'title' already"),
+    Mistake("tags: {headlin: 5}", "1:8: unknown asset 'headlin'; did you mean 'headline'?"),
+    Mistake("tags: {body: x}", "1:14: expected a whole number here"),
+    Mistake("tags: {body: 0}", "1:14: 0 is the tag of every view without one"),
+    Mistake("tags: {icon: 5, body: 5}", "1:23: tag 5 stands for 'icon' already"),
+    Mistake("widths: 320", "1:9: expected a list here"),
+    Mistake("widths: []", "1:9: expected at least one width"),
+    Mistake(
+      "widths: [320, wide]",
+      "1:15: expected a width in points above 0 and up to 4096, not 'wide'"),
+    Mistake(
+      "widths: [0]", "1:10: expected a width in points above 0 and up to 4096, not '0'"),
+    Mistake(
+      "widths:\n- 320\n- 4097",
+      "3:3: expected a width in points above 0 and up to 4096, not '4097'"),
+    Mistake(
+      "widths: [nan]", "1:10: expected a width in points above 0 and up to 4096, not 'nan'"),
+    Mistake("widths: [320, 390, 320.0]", "1:20: 320.0 stands here twice"),
     Mistake("a: [", "2:1: did not find expected node content"),
     Mistake("rules: {}\nrules: {}", "2:1: 'rules' stands here twice"),
     Mistake("- rules", "1:1: expected keys with values here"),
@@ -75,6 +91,7 @@ struct ConfigurationTests {
     #expect(settings.severities == [:])
     #expect(settings.viewClasses == [:])
     #expect(settings.adChoicesCorner == nil)
+    #expect(settings.widths == nil)
   }
 
   @Test("sets severities and switches rules off")
@@ -88,7 +105,7 @@ struct ConfigurationTests {
       ])
   }
 
-  @Test("names the project's classes, the corner, the versions and the tags")
+  @Test("names the project's classes, the corner, the versions, the tags and the widths")
   func facts() throws {
     let settings = try Run.configuration(
       """
@@ -96,14 +113,25 @@ struct ConfigurationTests {
       view_classes: {AdCard: GADNativeAdView, Feed.AdCell: mytarget}
       adchoices_square: 20.5
       sdk_versions: {google_mobile_ads: 11.2}
-      tags: {title: 1001, body: 1002}
+      tags: {headline: 1001, age_restrictions: 1002}
+      widths: [390, 320.5]
       """
     ).settings
     #expect(settings.customFormatClasses == ["BookAd", "App.ListAd"])
     #expect(settings.viewClasses == ["AdCard": "GADNativeAdView", "Feed.AdCell": "mytarget"])
     #expect(settings.adChoicesSquare == 20.5)
     #expect(settings.sdkVersions == ["google_mobile_ads": 11])
-    #expect(settings.tags == [1001: "title", 1002: "body"])
+    #expect(settings.tags == [1001: "headline", 1002: "age_restrictions"])
+    #expect(settings.widths == [320.5, 390])
+  }
+
+  @Test("names the classes that are no ad views")
+  func ordinaryClasses() throws {
+    let settings = try Run.configuration(
+      "view_classes: {NewsCard: none, App.Teaser: none, AdCard: mytarget}"
+    ).settings
+    #expect(settings.ordinaryClasses == ["NewsCard", "App.Teaser"])
+    #expect(settings.viewClasses == ["AdCard": "mytarget"])
   }
 
   @Test(

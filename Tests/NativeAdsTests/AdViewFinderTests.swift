@@ -13,6 +13,9 @@ struct AdViewFinderTests {
   @Test("are found behind File's Owner", arguments: owners)
   func byOwner(_ finder: FinderCase) throws { try finder.check() }
 
+  @Test("are none where the project says that a class is no ad view", arguments: ordinary)
+  func byExclusion(_ example: FinderCase) throws { try example.check() }
+
   @Test("are found by what the project says of its classes", arguments: configured)
   func byConfiguration(_ finder: FinderCase) throws {
     try finder.check()

@@ -10,6 +10,7 @@ struct AttributionWordsTests {
       "Sponsored", "Sponsored by Acme", "SPONSORED", "Ａｄ", "Ad\u{200B}", "Anzeige", "Реклама",
       "Реклама • 0+", "広告", "PR", "광고", "广告", "إعلان", "Publicité", "Publicite\u{301}",
       "Quảng cáo", "โฆษณา", "מודעה", "Διαφήμιση", "Ad 1 of 3", "Ad | Acme", "Advertisement:",
+      "Sponsored Ad", "SPONSORED CONTENT", "Sponsored post",
     ])
   func recognises(_ text: String) throws {
     #expect(try RuleBook.builtIn().attribution.isAttribution(FoldedText(text)))
@@ -21,6 +22,7 @@ struct AttributionWordsTests {
       "", " ", "Add", "Load", "Adventure", "Advertiser", "Advertiser name", "Download", "Body that",
       "Ad free", "No ads here", "Label", "Sponsor", "Promo", "Priority", "PRO", "Advertisment",
       "Adidas", "Ad-free", "Ad blocker",
+      "Ad by Acme", "Promoted Ad", "Content",
     ])
   func refuses(_ text: String) throws {
     #expect(try !RuleBook.builtIn().attribution.isAttribution(FoldedText(text)))

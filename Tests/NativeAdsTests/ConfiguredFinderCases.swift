@@ -33,6 +33,40 @@ extension AdViewFinderTests {
       customFormatClasses: ["BookAd"]),
   ]
 
+  private static let three = "headlineView=h bodyView=b callToActionView=c"
+
+  static let ordinary: [FinderCase] = [
+    FinderCase(
+      "with an SDK's outlets", FinderCase.view("NewsCard", three, module: "App"), [],
+      ordinaryClasses: ["NewsCard"]),
+    FinderCase(
+      "with an SDK's outlets, by module and name",
+      FinderCase.view("NewsCard", three, module: "App"), [], ordinaryClasses: ["App.NewsCard"]),
+    FinderCase(
+      "of another module", FinderCase.view("NewsCard", three, module: "App"),
+      ["google_mobile_ads/native ad=v owner=v evidence=outletNames"],
+      ordinaryClasses: ["Other.NewsCard"]),
+    FinderCase(
+      "with the AdChoices outlet", FinderCase.view("NewsCard", "adChoicesView=h", module: "App"),
+      [], ordinaryClasses: ["NewsCard"]),
+    FinderCase(
+      "of an SDK's name", FinderCase.view("GADNativeAdView", three), [],
+      ordinaryClasses: ["GADNativeAdView"]),
+    FinderCase(
+      "as File's Owner",
+      Xib.owner("NewsCard", three)
+        + "<view id=\"v\"><subviews><label id=\"h\"/><label id=\"b\"/><button id=\"c\"/></subviews></view>",
+      [], ordinaryClasses: ["NewsCard"]),
+    FinderCase(
+      "around an SDK's views", FinderCase.view("NewsCard", inside: media), [],
+      ordinaryClasses: ["NewsCard"]),
+    FinderCase(
+      "around an SDK's ad view",
+      FinderCase.view("NewsCard", three, id: "n", inside: FinderCase.view("GADNativeAdView")),
+      ["google_mobile_ads/native ad=v owner=v evidence=sdkClass class=GADNativeAdView"],
+      ordinaryClasses: ["NewsCard"]),
+  ]
+
   private static let media = "<view id=\"m\" customClass=\"MTRGMediaAdView\"/>"
   private static let icon = "<view id=\"i\" customClass=\"MTRGIconAdView\"/>"
   private static let outlets = "titleView=t mediaView=m iconView=i"

@@ -13,7 +13,7 @@ struct FinderCase: Sendable, CustomTestStringConvertible {
 
   init(
     _ name: String, _ objects: String, _ expected: [String], viewClasses: [String: String] = [:],
-    customFormatClasses: [String] = []
+    customFormatClasses: [String] = [], ordinaryClasses: Set<String> = []
   ) {
     self.name = name
     self.objects = objects
@@ -21,6 +21,7 @@ struct FinderCase: Sendable, CustomTestStringConvertible {
     var settings = Settings()
     settings.viewClasses = viewClasses
     settings.customFormatClasses = customFormatClasses
+    settings.ordinaryClasses = ordinaryClasses
     self.settings = settings
   }
 

@@ -1,9 +1,10 @@
+internal import AutoLayout
 internal import InterfaceBuilder
 internal import NativeAds
 internal import SourceModel
 
 /// `adchoices_corner_occupied`
-struct AdchoicesCornerOccupied: AdViewRule {
+struct AdchoicesCornerOccupied: GeometryRule {
   static let info = RuleInfo(
     id: "adchoices_corner_occupied", topic: .geometry, severity: .warning,
     summary: "Something stands in the corner where the SDK draws the AdChoices icon",
@@ -48,22 +49,22 @@ struct AdchoicesCornerOccupied: AdViewRule {
       """,
     ])
 
-  func findings(in ad: LintedAdView) -> [Finding] {
+  func findings(at ad: LintedAdView) -> [Finding] {
     guard ad.profile.adChoices?.painter == .sdk,
       ad.ad.binding(.adChoices)?.target?.isInstalled != true,
-      let corner = ad.adChoicesCorner, let bounds = ad.rect(of: ad.view), bounds.area > 0
+      let corner = ad.adChoicesCorner, let bounds = ad.layout.bounds, bounds.area > 0
     else { return [] }
     let side = ad.settings.adChoicesSquare ?? ad.profile.adChoices?.square ?? 15
     let square = Rect(
       x: corner.isRight ? bounds.maxX - side : bounds.x,
       y: corner.isTop ? bounds.y : bounds.maxY - side, width: side, height: side)
-    return ad.contents.compactMap { view in
-      guard view.isContent, view.isVisible(within: ad.view), ad.component(view) == nil,
-        let frame = ad.rect(of: view), frame.overlaps(square, beyond: layoutTolerance),
-        !isBackground(view, frame, bounds, in: ad)
+    return ad.seenContents.compactMap { view in
+      guard view.isContent, ad.component(view) == nil,
+        let place = ad.layout.frame(of: view), place.rect.overlaps(square, beyond: layoutTolerance),
+        !isBackground(view, place.rect, bounds, in: ad)
       else { return nil }
-      return ad.finding(
-        Self.info, at: view.element.nameRange,
+      return ad.measured(
+        Self.info, place.certainty, at: view.element.nameRange,
         "\(view.words) stands in the \(corner.words) \(side.points) × \(side.points) pt, where the SDK "
           + "draws AdChoices",
         object: view, outlet: ad.ad.bindings(to: view).first?.name)

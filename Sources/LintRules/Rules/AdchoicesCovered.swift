@@ -4,7 +4,7 @@ internal import NativeAds
 internal import SourceModel
 
 /// `adchoices_covered`
-struct AdchoicesCovered: AdViewRule {
+struct AdchoicesCovered: GeometryRule {
   static let info = RuleInfo(
     id: "adchoices_covered", topic: .geometry, severity: .error,
     summary: "Another view lies over the AdChoices view",
@@ -50,13 +50,13 @@ struct AdchoicesCovered: AdViewRule {
       """
     ])
 
-  func findings(in ad: LintedAdView) -> [Finding] {
+  func findings(at ad: LintedAdView) -> [Finding] {
     guard let icon = ad.adChoicesView, ad.view.contains(icon), icon.isVisible(within: ad.view),
       let place = ad.layout.frame(of: icon)
     else { return [] }
-    let cover = ad.contents.first { view in
+    let cover = ad.seenContents.first { view in
       guard ad.isAbove(view, icon), !icon.contains(view), covers(view, in: ad),
-        view.isVisible(within: ad.view), let frame = ad.rect(of: view)
+        let frame = ad.rect(of: view)
       else { return false }
       return frame.overlaps(place.rect, beyond: layoutTolerance)
     }

@@ -4,7 +4,7 @@ internal import NativeAds
 internal import SourceModel
 
 /// `adchoices_too_small`
-struct AdchoicesTooSmall: AdViewRule {
+struct AdchoicesTooSmall: GeometryRule {
   static let info = RuleInfo(
     id: "adchoices_too_small", topic: .geometry, severity: .warning,
     summary: "The view for the AdChoices icon is smaller than 15 × 15 points",
@@ -40,13 +40,13 @@ struct AdchoicesTooSmall: AdViewRule {
       """
     ])
 
-  func findings(in ad: LintedAdView) -> [Finding] {
+  func findings(at ad: LintedAdView) -> [Finding] {
     guard let facts = ad.profile.adChoices, let view = ad.adChoicesView, ad.view.contains(view),
       view.isInstalled, let side = ad.shortSides(of: view, below: facts.minimum).first
     else { return [] }
     return [
-      ad.finding(
-        Self.info, at: side.length.range(in: view),
+      ad.measured(
+        Self.info, side.length.certainty, at: side.length.range(in: view),
         "\(view.words) shows AdChoices at \(ad.sizeWords(of: view)); it must be at least "
           + "\(facts.minimum.points) × \(facts.minimum.points)",
         object: view, outlet: ad.ad.binding(.adChoices)?.name)

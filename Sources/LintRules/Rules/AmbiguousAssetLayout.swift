@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import InterfaceBuilder
 internal import NativeAds
 internal import SourceModel
@@ -36,15 +37,29 @@ struct AmbiguousAssetLayout: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    var seen: Set<Int> = []
-    return ad.ad.assets.compactMap { binding in
-      guard let view = binding.target, view.isMarkedAmbiguous, view.isInstalled,
-        ad.view.contains(view), seen.insert(view.number).inserted
-      else { return nil }
+    ad.seenAssets.compactMap { binding, view in
+      if view.isMarkedAmbiguous {
+        return ad.finding(
+          Self.info, at: view.element.attributeRange("ambiguous") ?? view.element.nameRange,
+          "Interface Builder found the layout of \(view.words), the \(binding.role.words), "
+            + "ambiguous",
+          object: view, outlet: binding.name)
+      }
+      guard let part = openPart(of: view, ad) else { return nil }
       return ad.finding(
-        Self.info, at: view.element.attributeRange("ambiguous") ?? view.element.nameRange,
-        "Interface Builder found the layout of \(view.words), the \(binding.role.words), ambiguous",
+        Self.info, at: view.element.nameRange,
+        "The constraints leave the \(part) of \(view.words), the \(binding.role.words), open",
         object: view, outlet: binding.name)
+    }
+  }
+
+  private func openPart(of view: View, _ ad: LintedAdView) -> String? {
+    guard let states = ad.layout.states(of: view) else { return nil }
+    return switch (states.horizontal, states.vertical) {
+    case (.ambiguous, .ambiguous): "place or size in both directions"
+    case (.ambiguous, _): "horizontal place or width"
+    case (_, .ambiguous): "vertical place or height"
+    default: nil
     }
   }
 }

@@ -4,7 +4,7 @@ internal import NativeAds
 internal import SourceModel
 
 /// `asset_out_of_bounds`
-struct AssetOutOfBounds: AdViewRule {
+struct AssetOutOfBounds: GeometryRule {
   static let info = RuleInfo(
     id: "asset_out_of_bounds", topic: .geometry, severity: .error,
     summary: "An asset sticks out of the ad view",
@@ -37,15 +37,16 @@ struct AssetOutOfBounds: AdViewRule {
       """
     ])
 
-  func findings(in ad: LintedAdView) -> [Finding] {
-    guard let bounds = ad.rect(of: ad.view) else { return [] }
+  func findings(at ad: LintedAdView) -> [Finding] {
+    guard let bounds = ad.layout.bounds else { return [] }
     return ad.visibleAssets.compactMap { asset in
       guard !asset.isScrolled(in: ad), let excess = ad.excess(of: asset.rect, over: bounds) else {
         return nil
       }
-      let severity: Severity = asset.frame.certainty == .proved ? .error : .warning
-      return ad.finding(
-        Self.info, severity, at: asset.view.frameRange,
+      let certainty = asset.frame.certainty
+      return ad.measured(
+        Self.info, as: certainty == .recorded ? .warning : .error, certainty,
+        at: asset.view.frameRange,
         "\(asset.view.words), the \(asset.binding.role.words), sticks out of the ad view by \(excess)",
         object: asset.view, outlet: asset.binding.name)
     }

@@ -23,7 +23,17 @@ struct AttributionLowContrast: AdViewRule {
           </label>
         </subviews>
       </view>
+      """,
       """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews>
+          <label text="Ad" id="badge">
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <↓color key="textColor" systemColor="systemBackgroundColor"/>
+          </label>
+        </subviews>
+      </view>
+      """,
     ],
     nonTriggering: [
       """
@@ -43,7 +53,8 @@ struct AttributionLowContrast: AdViewRule {
     return ad.survey.effective.compactMap { candidate in
       let view = candidate.view
       // The fragments of an attributed text have colours of their own.
-      guard view.element.child(key: "attributedText") == nil, let text = view.color("textColor"),
+      guard view.element.child(key: "attributedText") == nil,
+        let text = view.namedColor("textColor"),
         let background = background(of: view, in: ad),
         let (severity, what) = judgement(text, background, in: ad)
       else { return nil }
@@ -55,17 +66,21 @@ struct AttributionLowContrast: AdViewRule {
   }
 
   private func judgement(
-    _ text: Color, _ background: Color, in ad: LintedAdView
+    _ text: NamedColor, _ background: NamedColor, in ad: LintedAdView
   ) -> (severity: Severity, what: String)? {
-    if text.looksLike(background) { return (.warning, "has the colour of its background") }
+    let same = (severity: Severity.warning, what: "has the colour of its background")
+    guard case .known(let text) = text, case .known(let background) = background else {
+      return text == background ? same : nil
+    }
+    if text.looksLike(background) { return same }
     let contrast = text.contrast(with: background)
     guard contrast < 3, ad.settings.severities[Self.info.id] != nil else { return nil }
     return (.note, "has a contrast of \(contrast.points):1 to its background, less than 3:1")
   }
 
   /// The colour behind the text; nil where something else may lie between.
-  private func background(of view: View, in ad: LintedAdView) -> Color? {
-    if let own = view.color("backgroundColor"), own.alpha > 0.9 { return own }
+  private func background(of view: View, in ad: LintedAdView) -> NamedColor? {
+    if let own = view.opaqueBackground { return own }
     guard let frame = ad.rect(of: view) else { return nil }
     for holder in view.superviews.prefix(while: { $0 == ad.view || ad.view.contains($0) }) {
       let hasOthers = holder.descendants.contains { other in
@@ -73,8 +88,18 @@ struct AttributionLowContrast: AdViewRule {
           && (ad.rect(of: other)?.overlaps(frame, beyond: 0) ?? true)
       }
       if hasOthers { return nil }
-      if let color = holder.color("backgroundColor"), color.alpha > 0.9 { return color }
+      if let color = holder.opaqueBackground { return color }
     }
     return nil
+  }
+}
+
+extension View {
+  /// The background colour unless it lets what lies behind shine through. One that is known by name
+  /// alone is taken for opaque: it is compared with nothing but its like.
+  fileprivate var opaqueBackground: NamedColor? {
+    guard let color = namedColor("backgroundColor") else { return nil }
+    if case .known(let known) = color, known.alpha <= 0.9 { return nil }
+    return color
   }
 }

@@ -1,9 +1,10 @@
+internal import AutoLayout
 internal import InterfaceBuilder
 internal import NativeAds
 internal import SourceModel
 
 /// `attribution_not_at_top`
-struct AttributionNotAtTop: AdViewRule {
+struct AttributionNotAtTop: GeometryRule {
   static let info = RuleInfo(
     id: "attribution_not_at_top", topic: .attribution, severity: .warning,
     summary: "The ad attribution stands in the lower half of the ad",
@@ -31,7 +32,7 @@ struct AttributionNotAtTop: AdViewRule {
       """
     ])
 
-  func findings(in ad: LintedAdView) -> [Finding] {
+  func findings(at ad: LintedAdView) -> [Finding] {
     guard ad.needsAttribution, let bounds = ad.rect(of: ad.view), bounds.height > 0,
       let highest = ad.placedAttributions.min(by: { $0.rect.midY < $1.rect.midY }),
       ad.placedAttributions.count == ad.survey.effective.count,

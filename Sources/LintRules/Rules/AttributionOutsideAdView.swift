@@ -53,7 +53,7 @@ struct AttributionOutsideAdView: AdViewRule {
   private func beyondBounds(_ ad: LintedAdView) -> [Finding] {
     let placed = ad.placedAttributions
     guard let first = placed.first, placed.count == ad.survey.effective.count,
-      let bounds = ad.rect(of: ad.view), bounds.area > 0,
+      let bounds = ad.layout.bounds, bounds.area > 0,
       placed.allSatisfy({ $0.rect.area > 0 && $0.rect.intersection(bounds).area == 0 })
     else { return [] }
     let isProved = ad.layout.frame(of: first.view)?.certainty == .proved

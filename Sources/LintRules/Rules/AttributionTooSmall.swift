@@ -4,7 +4,7 @@ internal import NativeAds
 internal import SourceModel
 
 /// `attribution_too_small`
-struct AttributionTooSmall: AdViewRule {
+struct AttributionTooSmall: GeometryRule {
   static let info = RuleInfo(
     id: "attribution_too_small", topic: .attribution, severity: .warning,
     summary: "The ad attribution is smaller than 15 × 15",
@@ -37,7 +37,7 @@ struct AttributionTooSmall: AdViewRule {
       """
     ])
 
-  func findings(in ad: LintedAdView) -> [Finding] {
+  func findings(at ad: LintedAdView) -> [Finding] {
     guard ad.needsAttribution, let minimum = ad.profile.attributionMinimum?.value else { return [] }
     let short = ad.survey.effective.map { candidate in
       let view = badge(around: candidate.view, in: ad)
@@ -48,8 +48,8 @@ struct AttributionTooSmall: AdViewRule {
       let side = sides.first
     else { return [] }
     return [
-      ad.finding(
-        Self.info, at: side.length.range(in: view),
+      ad.measured(
+        Self.info, side.length.certainty, at: side.length.range(in: view),
         "The attribution \(view.words) is \(ad.sizeWords(of: view)); it must be at least "
           + "\(minimum.points) × \(minimum.points)",
         object: view)

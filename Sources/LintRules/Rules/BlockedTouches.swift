@@ -9,7 +9,8 @@ struct BlockedTouches: AdViewRule {
       "The ad view or a view around it takes no touches, so nothing in the ad can be clicked",
     rationale: """
       UIKit does not deliver a touch to anything inside a view that is hidden or has user \
-      interaction off. The ad is shown and counted, but no click can ever happen.
+      interaction off. The ad is shown and counted, but no click can ever happen. A hidden view that \
+      another object's outlet leads to may be shown by code and is a warning.
       """,
     help: """
       Select the view and switch on User Interaction Enabled (and off Hidden) in the Attributes \
@@ -45,17 +46,27 @@ struct BlockedTouches: AdViewRule {
 
   func findings(in ad: LintedAdView) -> [Finding] {
     let blocking = ([ad.view] + ad.view.superviews)
-      .first { !$0.isUserInteractionEnabled || $0.isHidden }
+      .filter { !$0.isUserInteractionEnabled || $0.isHidden }
+    let certain = blocking.first { !Self.mayBeShown($0) }
     // An empty one is a place for code to put an ad in.
-    guard let view = blocking, !ad.contents.isEmpty else { return [] }
+    guard let view = certain ?? blocking.first, !ad.contents.isEmpty else { return [] }
     let what = view == ad.view ? "The ad view" : "\(view.words) around the ad view"
     let (range, why) =
       view.isUserInteractionEnabled
       ? (view.visibilityRange, "is hidden") : (view.touchRange, "has User Interaction Enabled off")
     return [
       ad.finding(
-        Self.info, at: range ?? view.element.nameRange,
-        "\(what) \(why), so no asset can be clicked", object: view)
+        Self.info, certain == nil ? .warning : nil, at: range ?? view.element.nameRange,
+        "\(what) \(why), so no asset can be clicked"
+          + (certain == nil ? " unless code shows it" : ""),
+        object: view)
     ]
+  }
+
+  /// Whether all that blocks the touches is that the view is hidden, and another object's outlet
+  /// lets code show it, as code does once an ad has come.
+  private static func mayBeShown(_ view: View) -> Bool {
+    view.isUserInteractionEnabled
+      && view.document.outlets(to: view.id).contains { $0.owner != view.element }
   }
 }

@@ -1,9 +1,10 @@
+internal import AutoLayout
 internal import InterfaceBuilder
 internal import NativeAds
 internal import SourceModel
 
 /// `clipped_asset`
-struct ClippedAsset: AdViewRule {
+struct ClippedAsset: GeometryRule {
   static let info = RuleInfo(
     id: "clipped_asset", topic: .geometry, severity: .warning,
     summary: "A view around an asset clips it, so part of the asset is never seen",
@@ -48,8 +49,8 @@ struct ClippedAsset: AdViewRule {
       """
     ])
 
-  func findings(in ad: LintedAdView) -> [Finding] {
-    guard let bounds = ad.rect(of: ad.view) else { return [] }
+  func findings(at ad: LintedAdView) -> [Finding] {
+    guard let bounds = ad.layout.bounds else { return [] }
     return ad.visibleAssets.compactMap { asset in
       guard !asset.isScrolled(in: ad), ad.excess(of: asset.rect, over: bounds) == nil else {
         return nil
@@ -59,8 +60,8 @@ struct ClippedAsset: AdViewRule {
         else {
           continue
         }
-        return ad.finding(
-          Self.info, at: asset.view.frameRange,
+        return ad.measured(
+          Self.info, asset.frame.certainty, at: asset.view.frameRange,
           "\(view.words) clips \(asset.view.words), the \(asset.binding.role.words), by \(excess)",
           object: asset.view, outlet: asset.binding.name)
       }

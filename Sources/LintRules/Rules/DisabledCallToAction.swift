@@ -13,7 +13,10 @@ struct DisabledCallToAction: AdViewRule {
       the ad cannot be clicked where people click it.
       """,
     help: "Select the view and switch on User Interaction Enabled in the Attributes inspector.",
-    sources: ["https://developers.facebook.com/docs/audience-network/ios/native-api"],
+    sources: [
+      "https://target.my.com/help/partners/mob/ios_native/en",
+      "https://developers.facebook.com/docs/audience-network/ios/native-api", Page.hitTest,
+    ],
     triggering: [
       """
       <view id="ad" customClass="PromoView" customModule="App" customModuleProvider="target">

@@ -12,7 +12,28 @@ struct DuplicateTag: AdViewRule {
       shows in the wrong view.
       """,
     help: "Give each asset a tag of its own in the Attributes inspector, and use it in the binder.",
-    sources: ["https://support.axon.ai/en/max/ios/ad-formats/native-ads"])
+    sources: [
+      "https://support.axon.ai/en/max/ios/ad-formats/native-ads",
+      "https://developer.apple.com/documentation/uikit/uiview/viewwithtag(_:)",
+    ],
+    exampleTags: [1001: "headline", 1002: "body"],
+    triggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label tag="1001" id="h"/><label ↓tag="1001" id="b"/></subviews>
+      </view>
+      """
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews>
+          <label tag="1001" id="h"/><label tag="1002" id="b"/>
+          <view tag="7" id="line"/><view tag="7" id="shade"/>
+        </subviews>
+      </view>
+      """
+    ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
     guard ad.profile.bindsByTag || !ad.settings.tags.isEmpty else { return [] }

@@ -29,6 +29,12 @@ struct HiddenAsset: AdViewRule {
         <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
       </view>
       """,
+      """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><view ↓hidden="YES" id="a" customClass="GADAdChoicesView"/></subviews>
+        <connections><outlet property="adChoicesView" destination="a" id="o1"/></connections>
+      </view>
+      """,
     ],
     nonTriggering: [
       """
@@ -42,8 +48,7 @@ struct HiddenAsset: AdViewRule {
   func findings(in ad: LintedAdView) -> [Finding] {
     var seen: Set<Int> = []
     return ad.ad.assets.compactMap { binding in
-      // The AdChoices view is commonly hidden until an ad brings an icon for it.
-      guard binding.role != .adChoices, let view = binding.target, ad.view.contains(view),
+      guard let view = binding.target, ad.view.contains(view),
         seen.insert(view.number).inserted,
         !view.isVisible(within: ad.view)
       else { return nil }

@@ -44,7 +44,7 @@ struct ImageViewForMainImage: AdViewRule {
     let why =
       hasMedia
       ? "is bound besides \(media.name), which shows the main image already"
-      : "shows the main image; \(media.name) must, in a \(media.className ?? "media view")"
+      : "shows the main image; \(media.name) must, in \(withArticle(media.className ?? "media view"))"
     return [
       ad.finding(
         Self.info, severity, at: binding.propertyRange,

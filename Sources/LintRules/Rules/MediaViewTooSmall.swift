@@ -4,7 +4,7 @@ internal import NativeAds
 internal import SourceModel
 
 /// `media_view_too_small`
-struct MediaViewTooSmall: AdViewRule {
+struct MediaViewTooSmall: GeometryRule {
   static let info = RuleInfo(
     id: "media_view_too_small", topic: .geometry, severity: .warning,
     summary: "The media view is too small for video, which then is not served",
@@ -58,7 +58,7 @@ struct MediaViewTooSmall: AdViewRule {
       """,
     ])
 
-  func findings(in ad: LintedAdView) -> [Finding] {
+  func findings(at ad: LintedAdView) -> [Finding] {
     guard let minimum = ad.profile.videoMinimum?.value, ad.statedSeverity(Self.info) != nil else {
       return []
     }
@@ -66,8 +66,8 @@ struct MediaViewTooSmall: AdViewRule {
       guard let view = binding.target, ad.view.contains(view), view.isInstalled,
         let side = ad.shortSides(of: view, below: minimum).first, !isZero(side.length)
       else { return nil }
-      return ad.finding(
-        Self.info, at: side.length.range(in: view),
+      return ad.measured(
+        Self.info, side.length.certainty, at: side.length.range(in: view),
         "\(view.words) is \(ad.sizeWords(of: view)); video serves from \(minimum.points) × "
           + "\(minimum.points) on, images still show",
         object: view, outlet: binding.name)

@@ -63,8 +63,17 @@ struct MissingAttribution: AdViewRule {
     return [
       ad.finding(
         Self.info, isSure ? stated : stated.lowered, at: ad.ownerRange,
-        "\(ad.view.words) has no ad attribution\(detail(fillable, in: ad))")
+        ad.view.words + (longer(in: ad) ?? " has no ad attribution\(detail(fillable, in: ad))"))
     ]
+  }
+
+  /// What to say where a label says more than an attribution word. A reviewer may accept it, so the
+  /// message does not deny that it marks the ad.
+  private func longer(in ad: LintedAdView) -> String? {
+    guard ad.survey.nearMiss == nil, let (view, word) = ad.survey.longer else { return nil }
+    return
+      " has no label that says “\(word)” alone: \(view.words) says more, and only a whole text "
+      + "is sure to count"
   }
 
   private func detail(_ fillable: View?, in ad: LintedAdView) -> String {

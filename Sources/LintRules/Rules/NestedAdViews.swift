@@ -32,14 +32,25 @@ struct NestedAdViews: Rule {
     ])
 
   func findings(in document: LintedDocument) -> [Finding] {
-    document.adViews.compactMap { inner in
-      let outer = document.adViews.first { outer in
-        outer.view.contains(inner.view) && !outer.profile.mayWrap(inner.profile)
+    guard document.adViews.count > 1 else { return [] }
+    let places = Dictionary(
+      document.adViews.enumerated().map { ($1.view.number, $0) }, uniquingKeysWith: { $1 })
+    return document.adViews.compactMap { inner in
+      guard inner.hasKnownClass, let outer = outermost(around: inner, document, places) else {
+        return nil
       }
-      guard let outer, inner.hasKnownClass else { return nil }
       return inner.finding(
         Self.info, at: inner.view.classRange,
         "\(inner.view.words) lies inside \(outer.view.words); one ad view must not hold another")
     }
+  }
+
+  /// The outermost ad view around another that must not hold it.
+  private func outermost(
+    around inner: LintedAdView, _ document: LintedDocument, _ places: [Int: Int]
+  ) -> LintedAdView? {
+    inner.view.superviews.compactMap { places[$0.number] }
+      .map { document.adViews[$0] }
+      .last { !$0.profile.mayWrap(inner.profile) }
   }
 }

@@ -1,9 +1,10 @@
+internal import AutoLayout
 internal import InterfaceBuilder
 internal import NativeAds
 internal import SourceModel
 
 /// `overlapping_assets`
-struct OverlappingAssets: AdViewRule {
+struct OverlappingAssets: GeometryRule {
   static let info = RuleInfo(
     id: "overlapping_assets", topic: .geometry, severity: .note,
     summary: "An asset covers more than a quarter of another one",
@@ -41,7 +42,22 @@ struct OverlappingAssets: AdViewRule {
           <outlet property="starRatingView" destination="s" id="o2"/>
         </connections>
       </view>
+      """,
       """
+      <view id="ad" customClass="GADNativeAdView">
+        <rect key="frame" x="0" y="0" width="300" height="100"/>
+        <subviews>
+          <view id="a" customClass="GADAdChoicesView">
+            <rect key="frame" x="280" y="0" width="20" height="20"/>
+          </view>
+          <label id="h"><rect key="frame" x="8" y="0" width="292" height="24"/></label>
+        </subviews>
+        <connections>
+          <outlet property="adChoicesView" destination="a" id="o1"/>
+          <outlet property="headlineView" destination="h" id="o2"/>
+        </connections>
+      </view>
+      """,
     ])
 
   /// Assets that an ad has by turns.
@@ -49,8 +65,9 @@ struct OverlappingAssets: AdViewRule {
     [.body, .starRating], [.advertiser, .store, .price], [.image, .media],
   ]
 
-  func findings(in ad: LintedAdView) -> [Finding] {
-    let assets = ad.visibleAssets.filter { $0.rect.area > 0 }
+  func findings(at ad: LintedAdView) -> [Finding] {
+    // AdChoices belongs over the other assets, and adchoices_covered judges what lies over it.
+    let assets = ad.visibleAssets.filter { $0.rect.area > 0 && $0.binding.role != .adChoices }
     let isFullBleed = ad.hasFullBleedMedia
     return assets.compactMap { lower in
       if isFullBleed, lower.binding.role == .media { return nil }
@@ -69,7 +86,5 @@ struct OverlappingAssets: AdViewRule {
 
   private static func alternate(_ one: PlacedAsset, _ other: PlacedAsset) -> Bool {
     alternatives.contains { $0.contains(one.binding.role) && $0.contains(other.binding.role) }
-      // AdChoices belongs over the other assets.
-      || one.binding.role == .adChoices
   }
 }

@@ -25,7 +25,7 @@ struct RenamedClass: Rule {
     nonTriggering: [#"<view id="ad" customClass="GADNativeAdView"/>"#])
 
   func findings(in document: LintedDocument) -> [Finding] {
-    document.document.customClasses.compactMap { element in
+    document.customClasses.compactMap { element in
       guard let name = element["customClass"] else { return nil }
       for profile in document.book.profiles {
         guard let renamed = profile.renamedClasses.first(where: { $0.name == name }) else {

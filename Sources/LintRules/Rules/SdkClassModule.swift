@@ -29,7 +29,7 @@ struct SdkClassModule: Rule {
     ])
 
   func findings(in document: LintedDocument) -> [Finding] {
-    document.document.customClasses.compactMap { element in
+    document.customClasses.compactMap { element in
       guard let name = element["customClass"], let module = element.customModule,
         let profile = document.book.profile(ofClass: name), profile.forbidsModule
       else { return nil }

@@ -33,7 +33,7 @@ struct SwiftNameInCustomClass: Rule {
     ])
 
   func findings(in document: LintedDocument) -> [Finding] {
-    document.document.customClasses.compactMap { element in
+    document.customClasses.compactMap { element in
       guard let found = document.book.swiftName(on: element) else { return nil }
       return document.finding(
         Self.info, at: element.classRange,

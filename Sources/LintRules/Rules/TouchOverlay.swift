@@ -4,7 +4,7 @@ internal import NativeAds
 internal import SourceModel
 
 /// `touch_overlay`
-struct TouchOverlay: AdViewRule {
+struct TouchOverlay: GeometryRule {
   static let info = RuleInfo(
     id: "touch_overlay", topic: .touches, severity: .warning,
     summary: "A view that is no asset lies over the assets and takes their touches",
@@ -52,23 +52,27 @@ struct TouchOverlay: AdViewRule {
       """,
     ])
 
-  func findings(in ad: LintedAdView) -> [Finding] {
+  func findings(at ad: LintedAdView) -> [Finding] {
     // The app handles the taps of a format that it draws itself.
-    guard ad.profile.adChoices?.painter != .app, let bounds = ad.rect(of: ad.view),
+    guard ad.profile.adChoices?.painter != .app, let bounds = ad.layout.bounds,
       bounds.area > 0
     else { return [] }
-    return ad.contents.compactMap { inside($0, bounds: bounds, in: ad) } + aroundAdView(ad, bounds)
+    let assets = ad.firstAssets
+    return ad.contents.compactMap { inside($0, over: assets, bounds: bounds, in: ad) }
+      + aroundAdView(ad, bounds)
   }
 
   // MARK: - In the ad view
 
-  private func inside(_ view: View, bounds: Rect, in ad: LintedAdView) -> Finding? {
+  private func inside(
+    _ view: View, over assets: [PlacedAsset], bounds: Rect, in ad: LintedAdView
+  ) -> Finding? {
     guard view.handlesTouches || isPlainCover(view), !ad.ad.isAsset(view),
       ad.component(view) == nil, ad.takesTouches(view),
-      !ad.visibleAssets.contains(where: { related($0.view, view) }),
+      !assets.contains(where: { related($0.view, view) }),
       let frame = ad.layout.frame(of: view)
     else { return nil }
-    let below = ad.visibleAssets.filter {
+    let below = assets.filter {
       ad.isAbove(view, $0.view) && frame.rect.overlaps($0.rect, beyond: layoutTolerance)
     }
     let covered = below.filter { asset in
@@ -76,7 +80,7 @@ struct TouchOverlay: AdViewRule {
     }
     let coversMuch = frame.rect.intersection(bounds).area >= bounds.area / 4
     guard !below.isEmpty, coversMuch || !covered.isEmpty else { return nil }
-    let named = covered.isEmpty ? below : covered
+    let named = coversMuch ? below : covered
     let isProved = frame.certainty == .proved && named.contains { $0.frame.certainty == .proved }
     let what = listed(named.map { "the \($0.binding.role.words)" })
     return finding(view, isSure: isProved && view.handlesTouches, over: what, in: ad)
@@ -117,5 +121,14 @@ struct TouchOverlay: AdViewRule {
       Self.info, isSure ? stated : stated.lowered, at: view.element.nameRange,
       "\(view.words) is no asset and takes the touches of what lies under it: \(what)", object: view
     )
+  }
+}
+
+extension LintedAdView {
+  /// The visible assets, one for each outlet: an outlet holds a single view, and each of thousands
+  /// of views is compared with these.
+  fileprivate var firstAssets: [PlacedAsset] {
+    var seen: Set<String> = []
+    return visibleAssets.filter { seen.insert($0.binding.name).inserted }
   }
 }

@@ -37,7 +37,16 @@ struct UnknownOutlet: AdViewRule {
           <outlet property="ageLabel" destination="x" id="o4"/>
         </connections>
       </view>
+      """,
       """
+      <view id="ad" customClass="GADNativeAdView">
+        <subviews><label id="h"/><view id="shape"/></subviews>
+        <connections>
+          <outlet property="headlineView" destination="h" id="o1"/>
+          <outlet property="maskView" destination="shape" id="o2"/>
+        </connections>
+      </view>
+      """,
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
@@ -45,7 +54,7 @@ struct UnknownOutlet: AdViewRule {
     else { return [] }
     return ad.document.outlets(from: ad.ad.owner).compactMap { outlet in
       guard !outlet.isCollection, ad.ad.format.outlet(named: outlet.property) == nil,
-        !Self.inherited(outlet, by: ad)
+        !Self.inherited(outlet, by: ad), !Self.viewProperties.contains(outlet.property)
       else { return nil }
       return ad.finding(
         Self.info, at: outlet.element.attributeRange("property") ?? outlet.element.tagRange,
@@ -60,6 +69,13 @@ struct UnknownOutlet: AdViewRule {
     ad.ad.evidence == .filesOwner && outlet.property == "view"
   }
 
+  /// Properties of every UIView that key-value coding sets as it sets outlets: odd, but no crash.
+  private static let viewProperties: Set<String> = [
+    "accessibilityElements", "accessibilityCustomActions", "accessibilityCustomRotors",
+    "accessibilityPath", "backgroundColor", "focusEffect", "gestureRecognizers", "hoverStyle",
+    "interactions", "maskView", "motionEffects", "tintColor", "userActivity",
+  ]
+
   private func advice(_ outlet: Outlet, in ad: LintedAdView) -> String {
     let free = ad.ad.format.outlets.map(\.name).filter { name in
       !ad.ad.bindings.contains { $0.name == name }
@@ -67,12 +83,21 @@ struct UnknownOutlet: AdViewRule {
     if let nearest = NearestName.of(outlet.property, among: free) {
       return "; did you mean “\(nearest)”?"
     }
-    let owner = ad.book.profiles.lazy.flatMap { profile in
-      profile.formats.filter { format in
-        format.id != ad.ad.format.id
-          && format.outlet(named: outlet.property)?.name == outlet.property
+    return otherFormat(with: outlet.property, in: ad)
+      .map { "; \(withArticle($0)) has it, not this class" } ?? ""
+  }
+
+  /// Another format whose ad-view class has the outlet, in words.
+  private func otherFormat(with outlet: String, in ad: LintedAdView) -> String? {
+    for profile in ad.book.profiles {
+      // What code or the app's own class binds are no outlets of the SDK.
+      let classes = profile.adViewClasses.filter { !$0.isBoundInCode }
+      for format in profile.formats where classes.contains(where: { $0.format == format.id }) {
+        guard format.outlet(named: outlet)?.name == outlet else { continue }
+        return profile.modules == ad.profile.modules
+          ? format.title : "\(format.title) of \(profile.name)"
       }
-    }.first { _ in true }
-    return owner.map { "; only \(withArticle($0.title)) has it" } ?? ""
+    }
+    return nil
   }
 }

@@ -4,7 +4,7 @@ internal import NativeAds
 internal import SourceModel
 
 /// `zero_size_asset`
-struct ZeroSizeAsset: AdViewRule {
+struct ZeroSizeAsset: GeometryRule {
   static let info = RuleInfo(
     id: "zero_size_asset", topic: .geometry, severity: .warning,
     summary: "An asset has no width or no height",
@@ -41,7 +41,7 @@ struct ZeroSizeAsset: AdViewRule {
       """
     ])
 
-  func findings(in ad: LintedAdView) -> [Finding] {
+  func findings(at ad: LintedAdView) -> [Finding] {
     var seen: Set<Int> = []
     return ad.ad.assets.compactMap { binding in
       guard let view = binding.target, ad.view.contains(view), view.isInstalled,

@@ -1,0 +1,77 @@
+internal import InterfaceBuilder
+
+/// A view of a scene with what layout asks of it, read once.
+struct LayoutNode: Sendable {
+  let view: View
+  let kind: String
+  /// The index of the superview in the scene; nil for the root.
+  let parent: Int?
+  /// The indices of the installed subviews, in order.
+  var children: [Int] = []
+  /// As Interface Builder recorded it, in the superview's coordinates.
+  let frame: Rect?
+  /// Constraints place the view, not an autoresizing mask.
+  let isConstrained: Bool
+  let isHidden: Bool
+  /// The constraints that the view owns and that are installed.
+  let constraints: [Constraint]
+
+  init(_ view: View, parent: Int?, constraints: [Constraint]) {
+    self.view = view
+    kind = view.kind
+    self.parent = parent
+    frame = view.recordedFrame
+    isConstrained = !view.usesAutoresizing
+    isHidden = view.element["hidden"] == "YES"
+    self.constraints = constraints
+  }
+
+  var element: Element { view.element }
+
+  /// Whether the recorded height is more than what the canvas happened to have: somebody chose it,
+  /// or the autoresizing mask keeps it.
+  var keepsHeight: Bool {
+    view.hasFreeformSize || !view.isResizable.vertically || view.isCell
+  }
+
+  /// The text takes as many lines as its width makes it.
+  var wraps: Bool {
+    kind == "textView" || (kind == "label" && (element["numberOfLines"] ?? "1") != "1")
+  }
+
+  /// A stack view whose own margins or baselines matter.
+  var needsFrames: Bool {
+    element["alignment"]?.hasSuffix("aseline") == true
+      || element.child(key: "layoutMargins") != nil
+      || element.child(key: "directionalLayoutMargins") != nil
+      || element.child(named: "userDefinedRuntimeAttributes") != nil
+  }
+
+  /// Something about the view holds on the canvas alone.
+  var hasPlaceholders: Bool {
+    constraints.contains(where: \.isPlaceholder)
+      || element["placeholderIntrinsicWidth"] != nil
+      || element["placeholderIntrinsicHeight"] != nil
+  }
+
+  /// A size may come from an image, from subviews that code adds, or from the class itself.
+  var mayHoldAnything: Bool {
+    if hasPlaceholders { return true }
+    return switch kind {
+    case "imageView": element["image"] == nil
+    case "label", "button", "stackView", "scrollView": false
+    default: view.customClass != nil || (kind == "view" && children.isEmpty)
+    }
+  }
+
+  func priority(_ attribute: String, _ fallback: Double) -> Double {
+    element[attribute].flatMap { Double($0) } ?? fallback
+  }
+}
+
+/// The four numbers of a view and the two of a scroll view's content area.
+enum LayoutAttribute: Int, Sendable {
+  case left, top, width, height, contentWidth, contentHeight
+
+  static let count = 6
+}

@@ -1,0 +1,188 @@
+internal import InterfaceBuilder
+
+/// Sizes from adlint's own metrics.
+extension IntrinsicSizes {
+  func modelSize(_ index: Int) -> IntrinsicSize {
+    let node = scene.nodes[index]
+    switch node.kind {
+    case "label": return labelSize(index)
+    case "button": return ButtonModel(node.element, self).size
+    case "textView": return textViewSize(index)
+    case "textField": return textFieldSize(node.element)
+    case "imageView": return node.element["image"].map { imageSize($0, node.element) } ?? .none
+    default: return controlSize(node)
+    }
+  }
+
+  /// The model's error: 3 % or 2 points, 15 % for named fonts.
+  func tolerance(of width: Double, _ font: FontDescription) -> Double {
+    font.isSystem ? max(2, width * 0.03) : max(2, width * 0.15)
+  }
+
+  /// The font that a view states, else the system font at a size.
+  func font(of element: Element, _ size: Double) -> FontDescription {
+    canvasFont(FontDescription(element) ?? FontDescription(size: size))
+  }
+
+  /// Before Xcode 7 the canvas showed Helvetica Neue, which is narrower; at run time it is today's.
+  func canvasFont(_ font: FontDescription) -> FontDescription {
+    guard scene.canvas.major < 8, options.isDesign, font.isSystem else { return font }
+    var font = font
+    font.stretch = 0.94
+    return font
+  }
+
+  func roundedUp(_ length: Double) -> Double { (length * scale - 1e-6).rounded(.up) / scale }
+
+  // MARK: - Texts
+
+  private func labelSize(_ index: Int) -> IntrinsicSize {
+    let element = scene.nodes[index].element
+    let limit = element["numberOfLines"].flatMap { Int($0) } ?? 1
+    if limit != 1, let text = texts[index] { return labelSize(index, text, limit) }
+    let font = font(of: element, 17)
+    guard let text = scene.nodes[index].view.texts.first, !text.isEmpty else {
+      // Code will set a text, which asks for more.
+      let empty = IntrinsicLength(0, tolerance: layoutUnknown)
+      return IntrinsicSize(width: empty, height: empty)
+    }
+    guard limit != 1 else {
+      let width = font.width(of: text.split(separator: "\n").joined(separator: " "))
+      return textSize(width: width, lines: 1, font)
+    }
+    return labelSize(index, MeasuredText(text, font), limit)
+  }
+
+  /// The size of a label of several lines; 0 lines are any number.
+  private func labelSize(_ index: Int, _ text: MeasuredText, _ limit: Int) -> IntrinsicSize {
+    let font = text.font
+    var widths = text.widths
+    let available = wrappingWidth(of: index)
+    if let available, (widths.max() ?? 0) > available + 1e-6 {
+      widths = text.lineWidths(within: max(available, 1))
+    }
+    let longest = widths.max() ?? 0
+    let lines = limit == 0 ? widths.count : min(limit, widths.count)
+    return textSize(width: available.map { min(longest, $0) } ?? longest, lines: lines, font)
+  }
+
+  /// A text that wraps; nil where there is none.
+  func measuredText(_ index: Int) -> MeasuredText? {
+    let node = scene.nodes[index]
+    let text = node.view.texts.first ?? ""
+    if node.kind == "textView" { return MeasuredText(text, font(of: node.element, 12)) }
+    return text.isEmpty ? nil : MeasuredText(text, font(of: node.element, 17))
+  }
+
+  private func textSize(width: Double, lines: Int, _ font: FontDescription) -> IntrinsicSize {
+    let height = roundedUp(Double(lines) * font.lineHeight)
+    return IntrinsicSize(
+      width: IntrinsicLength(roundedUp(width), tolerance: tolerance(of: width, font)),
+      height: IntrinsicLength(
+        height, tolerance: lines > 1 ? font.lineHeight : font.isSystem ? 0 : 2))
+  }
+
+  /// The width at which a text of several lines wraps: the stated one, else that of the last pass.
+  private func wrappingWidth(of index: Int) -> Double? {
+    let stated = scene.nodes[index].element["preferredMaxLayoutWidth"].flatMap { Double($0) }
+    if let stated, stated > 0 { return stated }
+    return solved.isEmpty ? nil : solved[index].width
+  }
+
+  private func textViewSize(_ index: Int) -> IntrinsicSize {
+    guard let text = texts[index] ?? measuredText(index) else { return .none }
+    let font = text.font
+    let previous = solved.isEmpty ? 0 : solved[index].width
+    let widths = text.lineWidths(within: previous > 10 ? previous - 10 : 1e9)
+    let width = (widths.max() ?? 0).rounded(.up) + 10
+    return IntrinsicSize(
+      width: IntrinsicLength(width, tolerance: tolerance(of: width, font)),
+      height: IntrinsicLength(
+        (Double(widths.count) * font.lineHeight + 16).rounded(.up), tolerance: font.lineHeight))
+  }
+
+  private func textFieldSize(_ element: Element) -> IntrinsicSize {
+    let font = font(of: element, 14)
+    let text = element["text"] ?? element["placeholder"] ?? ""
+    let width = font.width(of: text).rounded(.up)
+    let line = font.lineHeight.rounded(.up)
+    let isNew = scene.canvas.major >= 15 || scene.document.toolsVersion >= 14800
+    let size: (width: Double, height: Double)
+    switch element["borderStyle"] {
+    case "roundedRect":
+      size = (max(width + 14, text.isEmpty ? 97 : 0), isNew ? max(34, line + 14) : 30)
+    case "line", "bezel": size = (width + 10, max(22, line + 6))
+    default:
+      let extra = [15, 16, 17].contains(font.size) ? 0.5 : 0
+      size = (width, roundedUp(font.lineHeight + extra))
+    }
+    return IntrinsicSize(
+      width: IntrinsicLength(size.width, tolerance: tolerance(of: size.width, font)),
+      height: IntrinsicLength(size.height, tolerance: 1))
+  }
+
+  // MARK: - Images and controls
+
+  /// The size that the document's resources record for an image; an SF symbol's there is not the
+  /// size that it is drawn at.
+  func imageSize(_ name: String, _ element: Element) -> IntrinsicSize {
+    guard let image = scene.document.image(name, catalog: element["catalog"]) else { return .none }
+    guard !image.isSymbol else {
+      return IntrinsicSize(
+        width: IntrinsicLength((image.width / 6.4).rounded(), tolerance: image.width / 6.4),
+        height: IntrinsicLength((image.height / 6.4).rounded(), tolerance: image.height / 6.4))
+    }
+    // The catalogue may have changed since the document was saved.
+    return IntrinsicSize(
+      width: IntrinsicLength(image.width, tolerance: 1),
+      height: IntrinsicLength(image.height, tolerance: 1))
+  }
+
+  private func controlSize(_ node: LayoutNode) -> IntrinsicSize {
+    let major = scene.canvas.major
+    func size(_ width: Double?, _ height: Double) -> IntrinsicSize {
+      IntrinsicSize(
+        width: width.map { IntrinsicLength($0, tolerance: 1) },
+        height: IntrinsicLength(height, tolerance: 1))
+    }
+    switch node.kind {
+    case "switch": return size(49, 31)
+    case "slider": return size(nil, 30)
+    case "activityIndicatorView":
+      let isLarge = ["whiteLarge", "large"].contains(node.element["style"] ?? "")
+      return isLarge ? size(37, 37) : size(20, 20)
+    case "progressView": return size(nil, major < 19 ? 2 : 4)
+    case "segmentedControl": return size(nil, major < 15 ? 28 : 31)
+    case "stepper": return size(94, major < 15 ? 29 : 32)
+    case "pageControl":
+      let pages = node.element["numberOfPages"].flatMap { Double($0) } ?? 3
+      return major < 17 ? size(16 * pages - 9, 37) : size(118, 28)
+    case "pickerView": return size(nil, 216)
+    case "datePicker": return size(320, 216)
+    case "searchBar": return size(nil, major < 13 ? 44 : 56)
+    case "navigationBar", "toolbar": return size(nil, 44)
+    case "tabBar": return size(nil, 49)
+    default: return .none
+    }
+  }
+
+  // MARK: - Baselines
+
+  /// From the top to the first baseline, or from the last one to the bottom, in points.
+  func baseline(_ index: Int, isFirst: Bool) -> Double {
+    let node = scene.nodes[index]
+    switch node.kind {
+    case "stackView":
+      let inner = isFirst ? node.children.first : node.children.last
+      return inner.map { baseline($0, isFirst: isFirst) } ?? 0
+    case "label", "textView":
+      let font = FontDescription(node.element) ?? FontDescription(size: 17)
+      return (isFirst ? font.ascent : font.descent) + (node.kind == "textView" ? 8 : 0)
+    case "button", "textField":
+      let font = FontDescription(node.element) ?? ButtonModel.defaultFont(node.element)
+      let height = solved.isEmpty ? font.lineHeight.rounded(.up) + 12 : solved[index].height
+      return (height - font.lineHeight) / 2 + (isFirst ? font.ascent : font.descent)
+    default: return 0
+    }
+  }
+}
