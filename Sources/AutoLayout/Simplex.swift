@@ -62,48 +62,52 @@ struct Simplex {
     guard !isExhausted else { return true }
     current = origin
     var row = substituted(terms, constant)
-    var subject: Int?
-    var isDummy = false
-    switch (relation, level) {
-    case (.equal, nil):
-      let dummy = makeSymbol(.dummy)
-      row.terms.add(dummy, 1)
-      mark(dummy, 1)
-      isDummy = row.terms.allSatisfy { kinds[$0.symbol] == .dummy }
-      if isDummy {
-        guard abs(row.constant) < 1e-6 else { return refuse(row) }
-        subject = dummy
+    let own: Int? =
+      switch (relation, level) {
+      case (.equal, nil): addDummy(to: &row)
+      case (.equal, let level?): addErrors(to: &row, level)
+      case (_, let level): addSlack(to: &row, relation == .lessThanOrEqual ? 1 : -1, level)
       }
-    case (.equal, let level?):
-      let plus = makeSymbol(.error)
-      let minus = makeSymbol(.error)
-      row.terms.add(plus, -1)
-      row.terms.add(minus, 1)
-      mark(plus, -1)
-      objective.charge(plus, level)
-      objective.charge(minus, level)
-      subject = row.constant < 0 ? minus : plus
-    case (_, let level):
-      let sign = relation == .lessThanOrEqual ? 1.0 : -1.0
-      let slack = makeSymbol(.slack)
-      row.terms.add(slack, sign)
-      mark(slack, sign)
-      if let level {
-        let error = makeSymbol(.error)
-        row.terms.add(error, -sign)
-        objective.charge(error, level)
-        subject = row.constant * sign > 0 ? error : slack
-      } else if row.constant * sign <= 0 {
-        subject = slack
-      }
+    if row.terms.allSatisfy({ kinds[$0.symbol] == .dummy }), abs(row.constant) >= 1e-6 {
+      return refuse(row)
     }
     // A variable may take any value, so it can always carry the row.
-    if !isDummy, let variable = row.terms.first(where: { kinds[$0.symbol] == .variable })?.symbol {
-      subject = variable
-    }
-    guard let subject else { return addWithArtificial(row) }
+    let variable = row.terms.first { kinds[$0.symbol] == .variable }?.symbol
+    guard let subject = variable ?? own else { return addWithArtificial(row) }
     enter(subject, from: row)
     return true
+  }
+
+  /// The symbol of a required equation; it can carry the row where nothing else is in it.
+  private mutating func addDummy(to row: inout Row) -> Int? {
+    let dummy = makeSymbol(.dummy)
+    row.terms.add(dummy, 1)
+    mark(dummy, 1)
+    return row.terms.allSatisfy { kinds[$0.symbol] == .dummy } ? dummy : nil
+  }
+
+  /// The symbols by which an equation is missed; the one that carries the row.
+  private mutating func addErrors(to row: inout Row, _ level: Double) -> Int {
+    let plus = makeSymbol(.error)
+    let minus = makeSymbol(.error)
+    row.terms.add(plus, -1)
+    row.terms.add(minus, 1)
+    mark(plus, -1)
+    objective.charge(plus, level)
+    objective.charge(minus, level)
+    return row.constant < 0 ? minus : plus
+  }
+
+  /// The symbols of an inequality; the one that can carry the row, nil where none can.
+  private mutating func addSlack(to row: inout Row, _ sign: Double, _ level: Double?) -> Int? {
+    let slack = makeSymbol(.slack)
+    row.terms.add(slack, sign)
+    mark(slack, sign)
+    guard let level else { return row.constant * sign <= 0 ? slack : nil }
+    let error = makeSymbol(.error)
+    row.terms.add(error, -sign)
+    objective.charge(error, level)
+    return row.constant * sign > 0 ? error : slack
   }
 
   /// The symbols left in a row that cannot be 0 belong to the constraints that forbid it.

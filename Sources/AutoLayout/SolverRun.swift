@@ -12,6 +12,9 @@ struct SolverRun {
   /// Weaker than required, stronger than all else: a broken constraint still pulls.
   private static let brokenLevel = 999.999
 
+  /// Beyond this a length is no layout, and sums of such lengths lose their digits.
+  private static let mostPoints = 1e7
+
   /// The basis of a run over a similar system is kept where only constants differ.
   init(_ system: LayoutSystem, near: SolverRun? = nil) {
     let growth = near.flatMap { system.growth(since: $0.system) }
@@ -108,6 +111,7 @@ struct SolverRun {
 
   private func state(_ variable: Int, _ free: [Bool]) -> LayoutState {
     if free[variable] { return isPlaceholderSize(variable) ? .unknown : .ambiguous }
+    guard simplex.value(of: variable).magnitude < Self.mostPoints else { return .unknown }
     var tolerance = 0.0
     var isRecorded = false
     for term in simplex.dependencies(of: variable) {

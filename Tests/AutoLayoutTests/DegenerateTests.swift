@@ -30,7 +30,7 @@ struct DegenerateTests {
     LayoutCase(
       "beyond all screens", ["view v"],
       ["v.left = ad.left + 1e300", "v.width = ad.width * 1e308", "v.top = ad.top - 1e300"]
-        + ["v.height = 9"], ["v 1e+300 -1e+300 0 0"]),
+        + ["v.height = 9"], ["v unknown unknown"]),
     LayoutCase(
       "beyond all screens and back", ["view v", "view w"],
       ["v.left = ad.left + 1e300", "w.left = v.left - 1e300", "v.top = ad.top", "w.top = v.top"]
@@ -50,7 +50,7 @@ struct DegenerateTests {
       "a root without a frame", ["view v"], corner + size, ["v 8 4 50 20"], root: "view ad"),
     LayoutCase(
       "a frame without end", ["view v 0 0 1e300 20 autoresized mask=widthSizable"], [],
-      ["v 0 0 1e+300 20"],
+      ["v unknown proved"],
       root: "view ad 0 0 1e300 20"),
     LayoutCase(
       "an id for two views", ["view v", "view v"], corner + size, ["v ambiguous ambiguous"]),
