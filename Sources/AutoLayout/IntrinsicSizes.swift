@@ -102,7 +102,8 @@ struct IntrinsicSizes: Sendable {
     let isOneLine =
       node.kind != "label" || (node.element["numberOfLines"] ?? "1") == "1"
       || recorded.height < 1.7 * (model.height?.points ?? .infinity)
-    guard isOneLine else { return model }
+    // A text that code will set says nothing yet.
+    guard isOneLine, model.height?.points != 0 else { return model }
     let font = FontDescription(node.element)
     // Before Xcode 7 the system font was another one, which the canvas still shows.
     let isOldFont = scene.canvas.major < 8 && options.isDesign

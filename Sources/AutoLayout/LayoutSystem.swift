@@ -121,10 +121,17 @@ struct LayoutSystem {
         variable(0, .width) + -rootWidth, priority: isStated ? Self.drawnSize : 1000,
         from: .frame)
     }
-    guard frame != nil || options.height != nil else { return }
+    if frame != nil || options.height != nil { pinRootHeight() }
+  }
+
+  private mutating func pinRootHeight() {
     let height = variable(0, .height) + -rootHeight
     if options.isDesign || options.height != nil {
       emit(height, from: .frame)
+    } else if scene.root?.kind == "tableViewCell" {
+      // Rows size themselves: the height counts only where the content gives none.
+      emit(
+        height, priority: Self.rowHeight, from: isAtOtherWidth(options) ? .anything(0) : .frame)
     } else if isAtOtherWidth(options) {
       // How high the app makes it at another width, the file does not say: high enough, most likely.
       emit(height, priority: Self.assumedHeight, from: .anything(0))
@@ -144,6 +151,8 @@ struct LayoutSystem {
 
   /// Just below required.
   private static let drawnSize = 999.9
+  /// That of `UILayoutFittingSizeLevel`, which hugging outweighs.
+  private static let rowHeight = 50.0
   /// Contents resist more strongly, as a rule with 750, and hug less.
   private static let assumedHeight = 740.0
 

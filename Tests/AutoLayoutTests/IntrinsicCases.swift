@@ -11,6 +11,7 @@ extension IntrinsicTests {
   static let texts: [LayoutCase] = [
     alone("a label", "label v text=Headline", "0 0 67 20.5 estimated proved"),
     alone("an empty label", "label v", "0 0 0 0 estimated estimated"),
+    alone("an empty label with a frame", "label v 9 9 99 0", "0 0 0 0 estimated estimated"),
     alone("a large label", "label v text=Headline font=30", "0 0 114 36 estimated proved"),
     alone("a bold label", "label v text=Headline font=bold:17", "0 0 72 20.5 estimated proved"),
     alone("a label of Helvetica Neue", "label v text=Headline", "0 0 63 20.5 estimated proved") {

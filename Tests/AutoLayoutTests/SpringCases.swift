@@ -75,6 +75,12 @@ extension ContainerTests {
     LayoutCase(
       "a row of a wider table", row, onTop, ["v 0 0 430 9"], at: .width(430), root: cell),
     LayoutCase(
+      "a row that was drawn too low is as high as its content",
+      [row[0], " label v text=A", " view m"],
+      ["box: v.left = box.left", "box: v.top = box.top", "box: m.top = v.bottom"]
+        + ["box: m.left = box.left", "box: m.width = 9", "box: m.height = 100"]
+        + ["box: box.bottom = m.bottom"], ["m 0 20.5 9 100"], at: .runTime, root: cell),
+    LayoutCase(
       "a row's height at another width is anybody's guess", row, filling, ["v proved unknown"],
       at: .width(430), root: cell),
     LayoutCase(
