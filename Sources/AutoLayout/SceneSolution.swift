@@ -24,7 +24,6 @@ struct SceneSolution: Sendable {
   /// In the order of the nodes, and for each of left, top, width and height.
   let states: [LayoutState]
   let conflicts: [LayoutConflict]
-  let passes: Int
 
   func state(_ index: Int, _ attribute: LayoutAttribute) -> LayoutState {
     states[index * 4 + attribute.rawValue]

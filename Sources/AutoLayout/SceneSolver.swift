@@ -35,7 +35,7 @@ struct SceneSolver {
       guard let run = run(solved, near: last) else { return nil }
       let frames = run.frames
       if pass == passes || isSettled(frames, solved) {
-        return Solved(solution: solution(of: run, pass), run: run)
+        return Solved(solution: solution(of: run), run: run)
       }
       (solved, last) = (frames, run)
     }
@@ -70,10 +70,10 @@ struct SceneSolver {
     return nil
   }
 
-  private func solution(of run: SolverRun, _ passes: Int) -> SceneSolution {
+  private func solution(of run: SolverRun) -> SceneSolution {
     SceneSolution(
       scene: scene, frames: rounded(run.frames), states: run.states,
-      conflicts: run.conflicts, passes: passes)
+      conflicts: run.conflicts)
   }
 
   /// UIKit aligns edges, not sizes, to pixels.
