@@ -31,7 +31,10 @@ let package = Package(
     module("InterfaceBuilder", ["SourceModel", "CLibXML2"]),
     module("AutoLayout", ["InterfaceBuilder"]),
     module("YAMLDocument", ["SourceModel", "CLibYAML"]),
-    module("NativeAds", ["SourceModel", "InterfaceBuilder", "YAMLDocument", "RuleData"]),
+    module("SourceCode", ["SourceModel"]),
+    module(
+      "NativeAds",
+      ["SourceModel", "InterfaceBuilder", "YAMLDocument", "SourceCode", "RuleData"]),
     module("LintRules", ["SourceModel", "InterfaceBuilder", "AutoLayout", "NativeAds"]),
     module(
       "Linting",
@@ -54,6 +57,7 @@ let package = Package(
     tests("InterfaceBuilder", ["SourceModel", "InterfaceBuilder"]),
     tests("AutoLayout", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
     tests("YAMLDocument", ["SourceModel", "YAMLDocument"]),
+    tests("SourceCode", ["SourceModel", "SourceCode"]),
     tests("NativeAds", ["SourceModel", "InterfaceBuilder", "NativeAds", "TestSupport"]),
     tests(
       "LintRules", ["SourceModel", "InterfaceBuilder", "NativeAds", "LintRules", "TestSupport"]),

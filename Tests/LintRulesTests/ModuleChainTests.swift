@@ -8,11 +8,15 @@ struct ModuleChainTests {
     ("InterfaceBuilder", ["CLibXML2", "SourceModel"]),
     ("AutoLayout", ["InterfaceBuilder"]),
     ("YAMLDocument", ["CLibYAML", "SourceModel"]),
-    ("NativeAds", ["InterfaceBuilder", "RuleData", "SourceModel", "YAMLDocument"]),
-    ("LintRules", ["AutoLayout", "InterfaceBuilder", "NativeAds", "SourceModel"]),
+    ("SourceCode", ["SourceModel"]),
+    ("NativeAds", ["InterfaceBuilder", "RuleData", "SourceCode", "SourceModel", "YAMLDocument"]),
+    ("LintRules", ["AutoLayout", "InterfaceBuilder", "NativeAds", "SourceCode", "SourceModel"]),
     (
       "Linting",
-      ["AutoLayout", "InterfaceBuilder", "LintRules", "NativeAds", "SourceModel", "YAMLDocument"]
+      [
+        "AutoLayout", "InterfaceBuilder", "LintRules", "NativeAds", "SourceCode", "SourceModel",
+        "YAMLDocument",
+      ]
     ),
     ("Reporting", ["InterfaceBuilder", "LintRules", "SourceModel"]),
   ]
