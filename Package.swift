@@ -35,10 +35,14 @@ let package = Package(
     module(
       "NativeAds",
       ["SourceModel", "InterfaceBuilder", "YAMLDocument", "SourceCode", "RuleData"]),
-    module("LintRules", ["SourceModel", "InterfaceBuilder", "AutoLayout", "NativeAds"]),
+    module(
+      "LintRules", ["SourceModel", "InterfaceBuilder", "AutoLayout", "SourceCode", "NativeAds"]),
     module(
       "Linting",
-      ["SourceModel", "InterfaceBuilder", "AutoLayout", "YAMLDocument", "NativeAds", "LintRules"]),
+      [
+        "SourceModel", "InterfaceBuilder", "AutoLayout", "YAMLDocument", "SourceCode", "NativeAds",
+        "LintRules",
+      ]),
     module("Reporting", ["SourceModel", "InterfaceBuilder", "LintRules"]),
     .executableTarget(
       name: "adlint",
@@ -60,7 +64,8 @@ let package = Package(
     tests("SourceCode", ["SourceModel", "SourceCode"]),
     tests("NativeAds", ["SourceModel", "InterfaceBuilder", "NativeAds", "TestSupport"]),
     tests(
-      "LintRules", ["SourceModel", "InterfaceBuilder", "NativeAds", "LintRules", "TestSupport"]),
+      "LintRules",
+      ["SourceModel", "InterfaceBuilder", "SourceCode", "NativeAds", "LintRules", "TestSupport"]),
     tests("Linting", ["SourceModel", "NativeAds", "Linting", "TestSupport"]),
     tests("Reporting", ["SourceModel", "InterfaceBuilder", "Reporting"]),
     tests("EndToEnd", ["adlint", "TestSupport"], exclude: ["Fixtures", "Outputs"]),

@@ -17,7 +17,7 @@ struct ProfileDecoder {
     "recognised_by", "wraps",
     "binds_by_tag", "counts_only_opaque_assets", "outlets", "call_to_action_interaction",
     "ad_view_minimum", "video_minimum", "ad_choices", "attribution",
-    "severities",
+    "severities", "code",
   ]
 
   /// A decoder for a file that may extend one of the `known` profiles.
@@ -66,6 +66,8 @@ struct ProfileDecoder {
       severities: try severities(fields["severities"], over: base?.severities ?? SeverityTable()),
       formats: try formats(),
       source: try sources.first(in: root),
+      code: try fields["code"].map { value throws(YAMLError) in try CodeProfile(value, sources) }
+        ?? base?.code ?? CodeProfile(),
       bindsByTag: try fields["binds_by_tag"]?.flag() ?? false,
       countsOnlyOpaqueAssets: try fields["counts_only_opaque_assets"]?.flag() ?? false)
   }

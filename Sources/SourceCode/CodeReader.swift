@@ -5,8 +5,7 @@ package import SourceModel
 package struct CodeReader {
   let list: TokenList
   let chains: ChainReader
-  /// The names of the calls that matter.
-  let calls: Set<String>
+  private let wanted: CodeNames
   var scopes = Scopes()
   var facts: SourceFacts
   /// The properties that types declare in this file, for their extensions.
@@ -19,23 +18,27 @@ package struct CodeReader {
   /// The token that is read now.
   var place = 0
 
-  /// What a file says; `calls` names the functions whose calls are wanted.
+  /// What a file says, as far as it is about some names.
   package static func facts(
-    in file: SourceFile, _ language: SourceLanguage, calls: Set<String>
+    in file: SourceFile, _ language: SourceLanguage, about wanted: CodeNames
   ) -> SourceFacts {
-    var reader = CodeReader(file, language, calls: calls)
+    var reader = CodeReader(file, language, wanted)
     reader.read()
     return reader.facts
   }
 
-  private init(_ file: SourceFile, _ language: SourceLanguage, calls: Set<String>) {
+  private init(_ file: SourceFile, _ language: SourceLanguage, _ wanted: CodeNames) {
     list = TokenList(file.text, language)
     chains = ChainReader(list: list)
-    self.calls = calls
+    self.wanted = wanted
     facts = SourceFacts(file: file)
   }
 
+  func isWanted(call name: String) -> Bool { wanted.calls.contains(name) }
+
   private mutating func read() {
+    facts.mentions = list.names(.word, among: wanted.mentions)
+    facts.quotes = list.names(.string, among: wanted.mentions)
     while place < list.count {
       scopes.leave(before: place)
       let before = place

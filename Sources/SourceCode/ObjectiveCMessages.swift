@@ -9,10 +9,10 @@ extension CodeReader {
     let name = parts.first?.label ?? list.string(selector)
     readNib(name, parts, close)
     guard let receiver = chains.chain((place + 1)..<selector) else { return }
-    if let property = Self.property(setBy: name), parts.count == 1 {
+    if let property = Self.property(setBy: name), !parts.isEmpty {
       record(receiver, property, value(of: parts[0].tokens), list.range(place, close))
     }
-    guard calls.contains(name) else { return }
+    guard isWanted(call: name) else { return }
     let arguments = parts.map { Call.Argument(label: $0.label, value: value(of: $0.tokens)) }
     record(call: name, of: receiver, arguments, list.range(place, close))
   }
@@ -38,13 +38,6 @@ extension CodeReader {
 
   private func isTernary(_ start: Int, _ end: Int) -> Bool {
     (start..<end).count { list.isMark($0, "?") } > (start..<end).count { list.isMark($0, ":") }
-  }
-
-  /// `text` for `setText`.
-  private static func property(setBy selector: String) -> String? {
-    guard selector.hasPrefix("set"), let first = selector.dropFirst(3).first, first.isUppercase
-    else { return nil }
-    return first.lowercased() + selector.dropFirst(4)
   }
 
   private mutating func readNib(

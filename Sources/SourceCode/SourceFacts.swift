@@ -3,6 +3,12 @@ package import SourceModel
 /// What the code of one file says, as far as it may be about views of a nib.
 package struct SourceFacts: Sendable {
   package let file: SourceFile
+  /// The modules that it imports; Swift only.
+  package internal(set) var imports: Set<String> = []
+  /// Those of the wanted names that it uses.
+  package internal(set) var mentions: Set<String> = []
+  /// Those of them that are whole strings in it.
+  package internal(set) var quotes: Set<String> = []
   package internal(set) var types: [TypeDeclaration] = []
   package internal(set) var assignments: [Assignment] = []
   package internal(set) var calls: [Call] = []

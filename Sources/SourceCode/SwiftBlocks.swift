@@ -88,12 +88,29 @@ extension CodeReader {
 
   mutating func readCall() {
     let name = list.string(place)
-    guard calls.contains(name), list.isMark(place + 1, "("), let close = list.partner(place + 1)
-    else { return }
+    guard list.isMark(place + 1, "("), let close = list.partner(place + 1) else { return }
+    readSetter(name, close)
+    guard isWanted(call: name) else { return }
     let arguments = chains.arguments(place + 1, close).map { argument in
       Call.Argument(label: argument.label, value: value(of: argument.tokens))
     }
     let chain = list.isMark(place - 1, ".") ? chains.chain(endingAt: place - 2) : nil
     record(call: name, of: chain, arguments, list.range(place, close))
+  }
+
+  /// `button.setTitle("Buy", for: .normal)`
+  private mutating func readSetter(_ name: String, _ close: Int) {
+    guard let property = Self.property(setBy: name), list.isMark(place - 1, "."),
+      let first = chains.arguments(place + 1, close).first, first.label.isEmpty,
+      let chain = chains.chain(endingAt: place - 2)
+    else { return }
+    record(chain, property, value(of: first.tokens), list.range(chain.start, place))
+  }
+
+  /// `text` for `setText`.
+  static func property(setBy selector: String) -> String? {
+    guard selector.hasPrefix("set"), let first = selector.dropFirst(3).first, first.isUppercase
+    else { return nil }
+    return first.lowercased() + selector.dropFirst(4)
   }
 }

@@ -8,11 +8,20 @@ extension CodeReader {
     case "class", "struct", "extension", "enum", "actor", "protocol": readType()
     case "func", "init", "subscript", "deinit": readFunction()
     case "let", "var": readDeclaration()
+    case "import": readImport()
     case "for": readLoop()
     case "as": readCast()
     case "loadNibNamed", "UINib": readNibLoad()
     default: readCall()
     }
+  }
+
+  /// `import Module` and `import class Module.Class`
+  private mutating func readImport() {
+    let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "typealias"]
+    let module = list.word(place + 1).map { kinds.contains($0) ? list.string(place + 2) : $0 }
+    if let module { facts.imports.insert(module) }
+    place += 1
   }
 
   private mutating func readType() {

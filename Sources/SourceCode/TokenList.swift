@@ -69,6 +69,18 @@ struct TokenList: Sendable {
     tokens[first].start..<max(tokens[first].start, tokens[last].end)
   }
 
+  /// Those of some names that tokens of a kind are.
+  func names(_ kind: Token.Kind, among wanted: Set<String>) -> Set<String> {
+    guard let longest = wanted.lazy.map(\.utf8.count).max() else { return [] }
+    var found: Set<String> = []
+    for index in tokens.indices
+    where tokens[index].kind == kind && tokens[index].range.count <= longest {
+      let name = string(index)
+      if wanted.contains(name) { found.insert(name) }
+    }
+    return found
+  }
+
   /// Whether a line ends between a token and the one before it.
   func beginsLine(_ index: Int) -> Bool {
     guard index > 0, index < count else { return true }

@@ -62,6 +62,7 @@ struct AssignmentTests {
     .swift("label.text = ad.body ?? \"none\"", "?.label.text = …"),
     .swift("label.text = ad\n  .body", "?.label.text = ad<Ad>.body"),
     .swift("label.size = -1.5; label.tag = 1_001", "?.label.size = -1.5", "?.label.tag = 1001.0"),
+    .swift("button.setTitle(\"Ad\", for: .normal)", "?.button.title = “Ad”"),
     .swift("options.corner = .topLeft", "?.options.corner = topLeft"),
     .swift("options.corner = Corner.topLeft", "?.options.corner = ?.Corner.topLeft"),
     .swift("if a == b || c != d { e.f = g }", "?.e.f = ?.g"),
@@ -99,6 +100,8 @@ struct AssignmentTests {
       "?.AdView.alloc.init<AdView>.cta.enabled = false"),
     .objectiveC("label.text = @\"Ad\";", "?.label.text = “Ad”"),
     .objectiveC("[label setText:NSLocalizedString(@\"Ad\", nil)];", "?.label.text = “Ad”"),
+    .objectiveC(
+      "[button setTitle:@\"Ad\" forState:UIControlStateNormal];", "?.button.title = “Ad”"),
     .objectiveC("label.text = ad ? ad.body : nil;", "?.label.text = …"),
     .objectiveC("options.corner = CornerTopLeft;", "?.options.corner = ?.CornerTopLeft"),
     .objectiveC("view.tag = '\"'; view.tag = 2;", "?.view.tag = …", "?.view.tag = 2.0"),

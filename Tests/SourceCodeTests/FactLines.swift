@@ -7,7 +7,8 @@ struct FactLines {
 
   init(_ text: String, _ language: SourceLanguage, calls: Set<String> = []) {
     facts = CodeReader.facts(
-      in: SourceFile(path: "Code", text: Array(text.utf8)), language, calls: calls)
+      in: SourceFile(path: "Code", text: Array(text.utf8)), language,
+      about: CodeNames(calls: calls, mentions: []))
   }
 
   var types: [String] {

@@ -50,7 +50,8 @@ struct HostileCodeTests {
 
   private func read(_ bytes: [UInt8], _ language: SourceLanguage) {
     let facts = CodeReader.facts(
-      in: SourceFile(path: "Code", text: bytes), language, calls: ["frame"])
+      in: SourceFile(path: "Code", text: bytes), language,
+      about: CodeNames(calls: ["frame"], mentions: ["S", "UIView"]))
     for assignment in facts.assignments {
       #expect(assignment.range.upperBound <= bytes.count)
     }

@@ -42,8 +42,9 @@ struct InteractiveAssetButton: AdViewRule {
       return ad.finding(
         Self.info, at: view.touchRange,
         "\(view.words) shows the \(binding.role.words) and takes touches; \(ad.profile.name) needs "
-          + "User Interaction Enabled to be off",
-        object: view, outlet: binding.name)
+          + "User Interaction Enabled to be off" + ad.confirmed("no code switches it off"),
+        object: view, outlet: binding.name
+      ).refuted(by: ad.disablesTouches(on: view))
     }
   }
 }

@@ -57,8 +57,9 @@ struct InteractiveCallToAction: AdViewRule {
       return ad.finding(
         Self.info, at: view.touchRange,
         "\(view.words) is the call to action and takes touches; \(ad.profile.name) needs User "
-          + "Interaction Enabled to be off",
-        object: view, outlet: binding.name)
+          + "Interaction Enabled to be off" + ad.confirmed("no code switches it off"),
+        object: view, outlet: binding.name
+      ).refuted(by: ad.disablesTouches(on: view))
     }
   }
 }

@@ -17,12 +17,14 @@ struct MissingAdchoices: AdViewRule {
 
   func findings(in ad: LintedAdView) -> [Finding] {
     guard ad.statedSeverity(Self.info) != nil, ad.adChoicesView == nil,
-      ad.ad.evidence == .configuration || ad.ad.hasSDKClass
+      ad.hasKnownClass
     else { return [] }
     return [
       ad.finding(
         Self.info, at: ad.ownerRange,
-        "\(ad.view.words) has no view for the AdChoices icon, which the app must show itself")
+        "\(ad.view.words) has no view for the AdChoices icon, which the app must show itself"
+          + ad.confirmed("no code adds one")
+      ).refuted(by: ad.binds(.adChoices))
     ]
   }
 }

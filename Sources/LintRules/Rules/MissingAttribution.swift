@@ -63,7 +63,8 @@ struct MissingAttribution: AdViewRule {
     return [
       ad.finding(
         Self.info, isSure ? stated : stated.lowered, at: ad.ownerRange,
-        ad.view.words + (longer(in: ad) ?? " has no ad attribution\(detail(fillable, in: ad))"))
+        ad.view.words + (longer(in: ad) ?? " has no ad attribution\(detail(fillable, in: ad))")
+      ).refuted(by: ad.code.setsAttribution(in: ad.ad, ad.book.attribution))
     ]
   }
 

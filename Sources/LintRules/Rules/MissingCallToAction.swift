@@ -44,7 +44,9 @@ struct MissingCallToAction: AdViewRule {
     return [
       ad.finding(
         Self.info, button == nil ? .note : stated, at: ad.ownerRange,
-        "\(ad.view.words) has no \(outlet.name) connected\(what)", outlet: outlet.name)
+        "\(ad.view.words) has no \(outlet.name) connected\(what)"
+          + ad.confirmed("no code connects it"), outlet: outlet.name
+      ).refuted(by: ad.binds(.callToAction))
     ]
   }
 }

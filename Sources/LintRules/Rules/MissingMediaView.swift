@@ -45,7 +45,8 @@ struct MissingMediaView: AdViewRule {
     return [
       ad.finding(
         Self.info, at: ad.ownerRange,
-        "\(ad.view.words) has no media view: video and large images never show")
+        "\(ad.view.words) has no media view: video and large images never show"
+      ).refuted(by: ad.binds(.media))
     ]
   }
 }

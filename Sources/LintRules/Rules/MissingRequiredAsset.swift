@@ -45,8 +45,10 @@ struct MissingRequiredAsset: AdViewRule {
       return ad.finding(
         Self.info, at: ad.ownerRange,
         "\(ad.view.words) has no \(outlet.name) connected; \(ad.profile.name) requires the "
-          + "\(outlet.role.words) of \(withArticle(ad.ad.format.title))",
-        outlet: outlet.name)
+          + "\(outlet.role.words) of \(withArticle(ad.ad.format.title))"
+          + ad.confirmed("no code connects it"),
+        outlet: outlet.name
+      ).refuted(by: ad.code.binds(outlet.name, of: ad.ad))
     }
   }
 }

@@ -43,7 +43,9 @@ struct UnboundAdView: AdViewRule {
     return [
       ad.finding(
         Self.info, severity, at: ad.view.classRange,
-        "\(ad.view.words) has no asset outlet connected\(why)")
+        "\(ad.view.words) has no asset outlet connected\(why)"
+          + ad.confirmed("no code connects one")
+      ).refuted(by: ad.code.binds(ad.ad))
     ]
   }
 

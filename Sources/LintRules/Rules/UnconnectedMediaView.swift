@@ -49,8 +49,10 @@ struct UnconnectedMediaView: AdViewRule {
     return [
       ad.finding(
         Self.info, severity, at: view.classRange,
-        "\(view.words) is not connected to \(outlet.name), so the SDK does not fill it",
-        object: view, outlet: outlet.name)
+        "\(view.words) is not connected to \(outlet.name), so the SDK does not fill it"
+          + ad.confirmed("no code connects it"),
+        object: view, outlet: outlet.name
+      ).refuted(by: ad.binds(.media))
     ]
   }
 

@@ -1,0 +1,25 @@
+internal import InterfaceBuilder
+internal import NativeAds
+internal import SourceModel
+
+/// What code says of a finding: it does what the file lacks, or it was read and does not.
+extension LintedAdView {
+  /// An ending for the message of a finding that code could have refuted.
+  func confirmed(_ words: String) -> String { isCodeKnown ? "; \(words)" : "" }
+
+  /// Where code switches touches off on a view, or on one that holds it inside the ad view.
+  func disablesTouches(on view: View) -> CodePlace? {
+    view.lineage(to: self.view).lazy.compactMap { code.disablesTouches(on: $0) }.first
+  }
+
+  /// Where code connects the outlet for a role.
+  func binds(_ role: Role) -> CodePlace? {
+    ad.format.outlets.lazy.filter { $0.role == role }
+      .compactMap { code.binds($0.name, of: ad) }.first
+  }
+
+  /// Where code shows what hides a view: the view itself, or one that holds it.
+  func shows(_ view: View) -> CodePlace? {
+    view.lineage(to: self.view).filter(\.isHidden).lazy.compactMap { code.shows($0) }.first
+  }
+}
