@@ -17,6 +17,11 @@ struct FileLinter: Sendable {
     /// There is nothing more to check.
     case finished(Outcome)
 
+    var isDocument: Bool {
+      guard case .document = self else { return false }
+      return true
+    }
+
     /// Whether it holds objects of classes that code may tell of.
     var hasCustomClasses: Bool {
       guard case .document(let document) = self else { return false }
@@ -70,7 +75,7 @@ struct FileLinter: Sendable {
     return (document, AdViewFinder(document, book: book, settings: settings).adViews())
   }
 
-  /// The report on what was read, and the document as the rules saw it where it has ad views.
+  /// The report on what was read, and the document as the rules saw it.
   func checked(
     _ reading: Reading, _ evidence: CodeEvidence? = nil
   ) -> (outcome: Outcome, document: LintedDocument?) {
@@ -79,7 +84,7 @@ struct FileLinter: Sendable {
     case .document(let document):
       let linted = LintedDocument(document, book: book, settings: settings, evidence: evidence)
       let report = report(on: document.file, rules.flatMap { $0.findings(in: linted) })
-      return (.checked(report), linted.adViews.isEmpty ? nil : linted)
+      return (.checked(report), linted)
     }
   }
 

@@ -43,12 +43,15 @@ package struct Linter: Sendable {
     return Self.report(results.map(\.outcome), code: reports)
   }
 
-  /// The projects of the documents whose classes code may tell of, with what it says.
+  /// The projects that hold an object whose class code may tell of, with what it says.
   private func projects(
     of inputs: [LintInput], _ readings: [FileLinter.Reading], _ code: ProjectCode
   ) -> [(ProjectCode.Project, CodeEvidence)] {
-    let candidates = readings.indices.filter { readings[$0].hasCustomClasses }
-    return code.projects(of: candidates.map { ($0, inputs[$0]) }).map { project in
+    let documents = readings.indices.filter { readings[$0].isDocument }
+    let projects = code.projects(of: documents.map { ($0, inputs[$0]) })
+    return projects.filter { project in
+      project.inputs.contains { readings[$0].hasCustomClasses }
+    }.map { project in
       let documents = ParallelMap.results(of: project.inputs, jobs: jobs) { number in
         files.adViews(readings[number])
       }

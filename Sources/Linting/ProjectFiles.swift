@@ -4,8 +4,10 @@ internal import SourceCode
 struct ProjectFiles: Sendable {
   /// Source files with their languages, sorted.
   private(set) var sources: [(path: String, language: SourceLanguage)] = []
-  /// The xibs and storyboards, without folder and ending.
-  private(set) var nibNames: Set<String> = []
+  private var names: Set<String> = []
+  private var isComplete = true
+  /// The xibs and storyboards, without folder and ending; nil where some lie in excluded folders.
+  var nibNames: Set<String>? { isComplete ? names : nil }
   /// The property lists that may be an app's own.
   private(set) var propertyLists: [String] = []
   private var seen: Set<String> = []
@@ -31,20 +33,21 @@ struct ProjectFiles: Sendable {
       let path = folder + "/" + entry.name
       switch entry.kind {
       case .folder where FolderWalker.pruned.contains(entry.name): continue
+      case .folder where exclusions.containByItself(path): isComplete = false
       case .folder: enter(path, exclusions)
-      case .file where !exclusions.containByItself(path): add(entry.name, path)
-      case .file, .symbolicLink: continue
+      case .file: add(entry.name, path, isExcluded: exclusions.containByItself(path))
+      case .symbolicLink: continue
       }
     }
   }
 
-  private mutating func add(_ name: String, _ path: String) {
+  private mutating func add(_ name: String, _ path: String, isExcluded: Bool) {
     if let language = SourceLanguage(fileName: name) {
-      sources.append((path, language))
+      if !isExcluded { sources.append((path, language)) }
     } else if name.hasSuffix("Info.plist") {
-      propertyLists.append(path)
+      if !isExcluded { propertyLists.append(path) }
     } else if let dot = name.lastIndex(of: ".") {
-      nibNames.insert(String(name[..<dot]))
+      names.insert(String(name[..<dot]))
     }
   }
 

@@ -40,7 +40,23 @@ struct SourceScanner: Sendable {
       guard vocabulary.add(classes: derived) else { break }
     }
     facts.sort { $0.file.path < $1.file.path }
-    return CodeEvidence(facts, nibNames: files.nibNames, book: book)
+    return CodeEvidence(
+      facts, nibNames: files.nibNames,
+      propertyLists: propertyLists(files, naming: vocabulary.propertyListKeys), book: book)
+  }
+
+  private func propertyLists(
+    _ files: ProjectFiles, naming keys: Set<String>
+  ) -> [SourceFile] {
+    let filter = WordFilter(keys)
+    return files.propertyLists.compactMap { path in
+      do {
+        let text = try FileReader.bytes(ofFile: path)
+        return filter.matches(text) ? SourceFile(path: shownPath(path), text: text) : nil
+      } catch {
+        return nil
+      }
+    }
   }
 
   private static let rounds = 4

@@ -28,7 +28,7 @@ extension DocumentCode {
 
   /// Whether a file is about this very document: it names the nib, or a class of the app in it.
   func isFamiliar(_ file: SourceFacts) -> Bool {
-    !file.mentions.isDisjoint(with: ownNames) || !file.quotes.isDisjoint(with: ownNames)
+    ownNames.contains { file.mentions[$0] != nil } || !file.quotes.isDisjoint(with: ownNames)
   }
 
   /// Whether code was read that works with the SDK, so that what it does not do means something.
@@ -64,6 +64,6 @@ extension SourceFacts {
   /// Whether a file works with an SDK: it imports a module of it or names its classes.
   func concerns(_ profile: Profile) -> Bool {
     !imports.isDisjoint(with: profile.modules)
-      || !mentions.isDisjoint(with: profile.objectiveCClasses + profile.code.adClasses)
+      || (profile.objectiveCClasses + profile.code.adClasses).contains { mentions[$0] != nil }
   }
 }

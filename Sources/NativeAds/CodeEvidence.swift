@@ -1,16 +1,20 @@
 internal import InterfaceBuilder
 package import SourceCode
-internal import SourceModel
+package import SourceModel
 
 /// What the code of a project says about native ads.
 package struct CodeEvidence: Sendable {
   package let files: [SourceFacts]
-  /// The nibs and storyboards of the project, without their endings.
-  package let nibNames: Set<String>
+  /// The nibs and storyboards of the project, without their endings; nil where some may not have
+  /// been seen.
+  package let nibNames: Set<String>?
+  /// The property lists of apps that name a key of an SDK.
+  package let propertyLists: [SourceFile]
   /// Code was looked for.
   package let isRead: Bool
   let classes: ClassHierarchy
   private let sdkClasses: Set<String>
+  private let adViewClasses: Set<String>
   /// The assignments by property and then by the last name of what they change.
   private var assignments: [String: [String: [Statement]]] = [:]
 
@@ -25,19 +29,28 @@ package struct CodeEvidence: Sendable {
 
   /// Evidence where no code is read.
   package static func none(_ book: RuleBook) -> CodeEvidence {
-    CodeEvidence([], nibNames: [], isRead: false, book: book)
+    CodeEvidence([], nibNames: nil, propertyLists: [], isRead: false, book: book)
   }
 
-  package init(_ files: [SourceFacts], nibNames: Set<String>, book: RuleBook) {
-    self.init(files, nibNames: nibNames, isRead: true, book: book)
+  package init(
+    _ files: [SourceFacts], nibNames: Set<String>?, propertyLists: [SourceFile] = [],
+    book: RuleBook
+  ) {
+    self.init(
+      files, nibNames: nibNames, propertyLists: propertyLists, isRead: true, book: book)
   }
 
-  private init(_ files: [SourceFacts], nibNames: Set<String>, isRead: Bool, book: RuleBook) {
+  private init(
+    _ files: [SourceFacts], nibNames: Set<String>?, propertyLists: [SourceFile], isRead: Bool,
+    book: RuleBook
+  ) {
     self.files = files
     self.nibNames = nibNames
+    self.propertyLists = propertyLists
     self.isRead = isRead
     classes = ClassHierarchy(files, book: book)
     sdkClasses = Set(book.profiles.flatMap(\.objectiveCClasses))
+    adViewClasses = Set(book.profiles.flatMap(\.adViewClasses).map(\.name))
     for file in files {
       for assignment in file.assignments {
         let name = Self.objectiveCName(assignment.property)
@@ -67,6 +80,27 @@ package struct CodeEvidence: Sendable {
     guard property.hasPrefix("is"), let first = property.dropFirst(2).first, first.isUppercase
     else { return property }
     return first.lowercased() + property.dropFirst(3)
+  }
+
+  /// A class as a file writes it, under the name that Interface Builder knows.
+  package func className(_ type: String, in file: SourceFacts) -> String {
+    classes.canonical(type, in: file)
+  }
+
+  /// Whether the code declares a class.
+  package func isDeclared(_ name: String) -> Bool { classes.declared.contains(name) }
+
+  /// Whether a name is surely a class of views: an SDK's, or one of the app's that descends from
+  /// UIKit's or an SDK's.
+  package func isClass(_ name: String) -> Bool {
+    if isSDKClass(name) { return true }
+    guard isDeclared(name) else { return false }
+    return lineage(of: name).dropFirst().contains { isSDKClass($0) || $0.hasPrefix("UI") }
+  }
+
+  /// Whether a class is an SDK's ad view or descends from one.
+  package func isAdView(_ name: String) -> Bool {
+    adViewClasses.contains(sdkBase(of: name) ?? name)
   }
 
   /// The app's classes that descend from an SDK's.

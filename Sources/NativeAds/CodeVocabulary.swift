@@ -8,6 +8,8 @@ package struct CodeVocabulary: Sendable {
   /// The words of which a file must hold one to be read.
   package private(set) var words: Set<String>
   package private(set) var names: CodeNames
+  /// The keys of an SDK in an app's property list.
+  package let propertyListKeys: Set<String>
 
   /// The names of the SDKs.
   package init(book: RuleBook) {
@@ -20,6 +22,7 @@ package struct CodeVocabulary: Sendable {
     words.formUnion(codes.flatMap { code in Array(code.tagProperties.keys) + code.tagCalls.keys })
     words.formUnion(codes.compactMap { $0.adProperty?.name })
     words.formUnion(codes.compactMap { $0.cornerProperty?.name })
+    propertyListKeys = Set(codes.compactMap { $0.validatorKey?.name })
     names = CodeNames(
       calls: codes.reduce(into: ["frame"]) { $0.formUnion($1.calls) }, mentions: Set(classes))
   }

@@ -136,7 +136,7 @@ extension DocumentCode {
   }
 
   /// Classes that any view may be of.
-  private static func isVague(_ name: String) -> Bool {
+  static func isVague(_ name: String) -> Bool {
     ["UIView", "UIControl", "NSObject", "Any", "AnyObject", "T", "View"].contains(name)
   }
 }

@@ -38,7 +38,7 @@ package struct CodeReader {
 
   private mutating func read() {
     facts.mentions = list.names(.word, among: wanted.mentions)
-    facts.quotes = list.names(.string, among: wanted.mentions)
+    facts.quotes = Set(list.names(.string, among: wanted.mentions).keys)
     while place < list.count {
       scopes.leave(before: place)
       let before = place

@@ -21,7 +21,15 @@ extension CodeReader {
       NibLoad(
         name: name, isInMainBundle: isInMainBundle,
         cast: pendingCasts.removeValue(forKey: facts.nibLoads.count), context: scopes.context,
-        range: list.range(tokens.lowerBound, tokens.upperBound - 1)))
+        range: quoted(tokens)))
+  }
+
+  /// The bytes of an argument, with its quotation marks.
+  private func quoted(_ tokens: Range<Int>) -> Range<Int> {
+    let (first, last) = (tokens.lowerBound, tokens.upperBound - 1)
+    let range = list.range(first, last)
+    let start = list.isQuoted(first) ? range.lowerBound - 1 : range.lowerBound
+    return start..<(list.isQuoted(last) ? range.upperBound + 1 : range.upperBound)
   }
 
   /// The name that an argument gives: a text, a constant of this file, or a type's name.

@@ -5,8 +5,8 @@ package struct SourceFacts: Sendable {
   package let file: SourceFile
   /// The modules that it imports; Swift only.
   package internal(set) var imports: Set<String> = []
-  /// Those of the wanted names that it uses.
-  package internal(set) var mentions: Set<String> = []
+  /// Those of the wanted names that it uses, with the bytes of the first use.
+  package internal(set) var mentions: [String: Range<Int>] = [:]
   /// Those of them that are whole strings in it.
   package internal(set) var quotes: Set<String> = []
   package internal(set) var types: [TypeDeclaration] = []

@@ -56,6 +56,11 @@ struct TokenList: Sendable {
     return word.withUTF8Buffer { text[tokens[index].range].elementsEqual($0) }
   }
 
+  func isQuoted(_ index: Int) -> Bool {
+    tokens.indices.contains(index)
+      && (tokens[index].kind == .string || tokens[index].kind == .interpolation)
+  }
+
   /// The text of a token: a name, or what a string says.
   func string(_ index: Int) -> String {
     tokens.indices.contains(index)
@@ -69,14 +74,14 @@ struct TokenList: Sendable {
     tokens[first].start..<max(tokens[first].start, tokens[last].end)
   }
 
-  /// Those of some names that tokens of a kind are.
-  func names(_ kind: Token.Kind, among wanted: Set<String>) -> Set<String> {
-    guard let longest = wanted.lazy.map(\.utf8.count).max() else { return [] }
-    var found: Set<String> = []
+  /// Those of some names that tokens of a kind are, with the bytes of the first such token.
+  func names(_ kind: Token.Kind, among wanted: Set<String>) -> [String: Range<Int>] {
+    guard let longest = wanted.lazy.map(\.utf8.count).max() else { return [:] }
+    var found: [String: Range<Int>] = [:]
     for index in tokens.indices
     where tokens[index].kind == kind && tokens[index].range.count <= longest {
       let name = string(index)
-      if wanted.contains(name) { found.insert(name) }
+      if wanted.contains(name), found[name] == nil { found[name] = tokens[index].range }
     }
     return found
   }
