@@ -4,9 +4,6 @@ internal import SourceModel
 
 /// What code says of a finding: it does what the file lacks, or it was read and does not.
 extension LintedAdView {
-  /// An ending for the message of a finding that code could have refuted.
-  func confirmed(_ words: String) -> String { isCodeKnown ? "; \(words)" : "" }
-
   /// Where code switches touches off on a view, or on one that holds it inside the ad view.
   func disablesTouches(on view: View) -> CodePlace? {
     view.lineage(to: self.view).lazy.compactMap { code.disablesTouches(on: $0) }.first
@@ -21,5 +18,13 @@ extension LintedAdView {
   /// Where code shows what hides a view: the view itself, or one that holds it.
   func shows(_ view: View) -> CodePlace? {
     view.lineage(to: self.view).filter(\.isHidden).lazy.compactMap { code.shows($0) }.first
+  }
+}
+
+extension Finding {
+  /// The finding, refuted where there is such code; else, where code of the SDK was read, it says
+  /// that none does it.
+  func refuted(by place: CodePlace?, else words: String, in ad: LintedAdView) -> Finding {
+    place == nil && ad.isCodeKnown ? adding("; " + words) : refuted(by: place)
   }
 }

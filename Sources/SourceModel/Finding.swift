@@ -7,7 +7,7 @@ package struct Finding: Hashable, Sendable {
   package let range: Range<Int>
 
   /// What is wrong, in one line, with the value found and the value wanted.
-  package let message: String
+  package private(set) var message: String
 
   /// What to do about it, in Interface Builder's words.
   package let help: String
@@ -44,6 +44,13 @@ package struct Finding: Hashable, Sendable {
   package func at(_ severity: Severity) -> Finding {
     var finding = self
     finding.severity = severity
+    return finding
+  }
+
+  /// The same finding with more to its message.
+  package func adding(_ words: String) -> Finding {
+    var finding = self
+    finding.message += words
     return finding
   }
 

@@ -59,9 +59,9 @@ struct DisabledCallToAction: AdViewRule {
       return ad.finding(
         Self.info, at: off.touchRange,
         "\(view.words) is the \(binding.role.words) and takes no touches\(place); "
-          + "\(ad.profile.name) needs them" + ad.confirmed("no code switches them on"),
+          + "\(ad.profile.name) needs them",
         object: view, outlet: binding.name
-      ).refuted(by: ad.code.enablesTouches(on: off))
+      ).refuted(by: ad.code.enablesTouches(on: off), else: "no code switches them on", in: ad)
     }
   }
 }

@@ -42,9 +42,9 @@ struct InteractiveAssetButton: AdViewRule {
       return ad.finding(
         Self.info, at: view.touchRange,
         "\(view.words) shows the \(binding.role.words) and takes touches; \(ad.profile.name) needs "
-          + "User Interaction Enabled to be off" + ad.confirmed("no code switches it off"),
+          + "User Interaction Enabled to be off",
         object: view, outlet: binding.name
-      ).refuted(by: ad.disablesTouches(on: view))
+      ).refuted(by: ad.disablesTouches(on: view), else: "no code switches it off", in: ad)
     }
   }
 }

@@ -57,9 +57,9 @@ struct InteractiveCallToAction: AdViewRule {
       return ad.finding(
         Self.info, at: view.touchRange,
         "\(view.words) is the call to action and takes touches; \(ad.profile.name) needs User "
-          + "Interaction Enabled to be off" + ad.confirmed("no code switches it off"),
+          + "Interaction Enabled to be off",
         object: view, outlet: binding.name
-      ).refuted(by: ad.disablesTouches(on: view))
+      ).refuted(by: ad.disablesTouches(on: view), else: "no code switches it off", in: ad)
     }
   }
 }

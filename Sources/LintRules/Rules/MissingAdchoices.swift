@@ -23,8 +23,7 @@ struct MissingAdchoices: AdViewRule {
       ad.finding(
         Self.info, at: ad.ownerRange,
         "\(ad.view.words) has no view for the AdChoices icon, which the app must show itself"
-          + ad.confirmed("no code adds one")
-      ).refuted(by: ad.binds(.adChoices))
+      ).refuted(by: ad.binds(.adChoices), else: "no code adds one", in: ad)
     ]
   }
 }

@@ -45,10 +45,9 @@ struct MissingRequiredAsset: AdViewRule {
       return ad.finding(
         Self.info, at: ad.ownerRange,
         "\(ad.view.words) has no \(outlet.name) connected; \(ad.profile.name) requires the "
-          + "\(outlet.role.words) of \(withArticle(ad.ad.format.title))"
-          + ad.confirmed("no code connects it"),
+          + "\(outlet.role.words) of \(withArticle(ad.ad.format.title))",
         outlet: outlet.name
-      ).refuted(by: ad.code.binds(outlet.name, of: ad.ad))
+      ).refuted(by: ad.code.binds(outlet.name, of: ad.ad), else: "no code connects it", in: ad)
     }
   }
 }

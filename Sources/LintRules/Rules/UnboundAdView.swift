@@ -44,8 +44,7 @@ struct UnboundAdView: AdViewRule {
       ad.finding(
         Self.info, severity, at: ad.view.classRange,
         "\(ad.view.words) has no asset outlet connected\(why)"
-          + ad.confirmed("no code connects one")
-      ).refuted(by: ad.code.binds(ad.ad))
+      ).refuted(by: ad.code.binds(ad.ad), else: "no code connects one", in: ad)
     ]
   }
 

@@ -49,10 +49,9 @@ struct UnconnectedMediaView: AdViewRule {
     return [
       ad.finding(
         Self.info, severity, at: view.classRange,
-        "\(view.words) is not connected to \(outlet.name), so the SDK does not fill it"
-          + ad.confirmed("no code connects it"),
+        "\(view.words) is not connected to \(outlet.name), so the SDK does not fill it",
         object: view, outlet: outlet.name
-      ).refuted(by: ad.binds(.media))
+      ).refuted(by: ad.binds(.media), else: "no code connects it", in: ad)
     ]
   }
 
