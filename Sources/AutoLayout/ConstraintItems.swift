@@ -4,39 +4,42 @@ extension LayoutSystem {
   /// Adds a constraint of the file; one that names an unknown object or attribute is left out, as
   /// loading leaves it out.
   mutating func add(_ constraint: Constraint, _ number: Int, owner: Int) {
+    let direction = direction(of: constraint, owner: owner)
     guard options.isDesign || !constraint.isPlaceholder,
-      let left = expression(
-        constraint.firstItem, constraint.firstAttribute, towards: constraint.secondItem)
+      let difference = difference(of: constraint, owner: owner, direction)
     else { return }
+    let isMirrored = direction == .rightToLeft
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
       case .lessThanOrEqual: .lessThanOrEqual
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    guard let right = rightSide(of: constraint, owner: owner, left: left) else { return }
     emit(
-      right + -constraint.constant, relation, priority: constraint.priority,
-      from: .stated(number))
+      difference + (isMirrored ? constraint.constant : -constraint.constant),
+      isMirrored ? relation.mirrored : relation, priority: constraint.priority,
+      from: direction == .unknown ? .anything(owner) : .stated(number))
   }
 
   /// The left side less the right one, without the constant.
-  private func rightSide(
-    of constraint: Constraint, owner: Int, left: LinearExpression
+  private func difference(
+    of constraint: Constraint, owner: Int, _ direction: ReadingDirection
   ) -> LinearExpression? {
-    guard let item = constraint.secondItem, let attribute = constraint.secondAttribute else {
-      return left
+    let (first, second) = constraint.attributes(direction)
+    guard let left = expression(constraint.firstItem, first, towards: constraint.secondItem) else {
+      return nil
     }
-    guard let right = expression(item, attribute, towards: constraint.firstItem) else { return nil }
+    guard let item = constraint.secondItem, let second else { return left }
+    guard let right = expression(item, second, towards: constraint.firstItem) else { return nil }
     let sizes = ["width", "height"]
-    let isPosition =
-      !sizes.contains(attribute) && !sizes.contains(constraint.firstAttribute)
+    let isPosition = !sizes.contains(first) && !sizes.contains(second)
     guard constraint.multiplier != 1, isPosition else {
       return left.adding(right, times: -constraint.multiplier)
     }
     // A multiple of a position counts from the origin of the view that owns the constraint.
-    let isHorizontal = Self.horizontal.contains { constraint.firstAttribute.hasPrefix($0) }
-    let origin = variable(owner, isHorizontal ? .left : .top)
+    let isHorizontal = Self.horizontal.contains { first.hasPrefix($0) }
+    let start = direction == .rightToLeft ? "right" : isHorizontal ? "left" : "top"
+    guard let origin = edge(owner, start) else { return nil }
     return (left - origin) - (right - origin) * constraint.multiplier
   }
 

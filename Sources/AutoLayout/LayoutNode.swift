@@ -13,6 +13,8 @@ struct LayoutNode: Sendable {
   /// Constraints place the view, not an autoresizing mask.
   let isConstrained: Bool
   let isHidden: Bool
+  /// What stands directly in it runs from right to left.
+  let isMirrored: Bool
   /// The constraints that the view owns and that are installed.
   let constraints: [Constraint]
 
@@ -23,6 +25,7 @@ struct LayoutNode: Sendable {
     frame = view.recordedFrame
     isConstrained = !view.usesAutoresizing
     isHidden = view.element["hidden"] == "YES"
+    isMirrored = view.isForcedRightToLeft
     self.constraints = constraints
   }
 

@@ -52,6 +52,9 @@ struct LayoutScene: Sendable {
   /// Whether nothing distinguishes the canvas from the running app.
   private(set) var isSameAtRunTime = false
 
+  /// Whether any view forces its content to run from right to left.
+  private(set) var isMirrored = false
+
   /// The required constraint that gives a view a width or height as a constant.
   func constant(_ index: Int, _ axis: Axis) -> Constraint? {
     constants[index * 2 + (axis == .horizontal ? 0 : 1)]
@@ -101,10 +104,11 @@ struct LayoutScene: Sendable {
       }
     }
     let needsSafeArea = hasSafeAreas && (canvas.safeTop != 0 || canvas.safeBottom != 0)
+    isMirrored = nodes.contains(where: \.isMirrored)
     dependsOnFrames = needsMargins || needsSafeArea || nodes.contains(where: \.wraps)
     onlyTextsWrap = !needsMargins && !needsSafeArea
     isSameAtRunTime =
-      !needsMargins && !needsSafeArea && canvas.major >= 8
+      !needsMargins && !needsSafeArea && !isMirrored && canvas.major >= 8
       && !nodes.contains(where: \.hasPlaceholders)
   }
 

@@ -19,7 +19,6 @@ struct Scene: Sendable {
   var tools = 23504
   /// XML in `<resources>`.
   var resources = ""
-  var isRightToLeft = false
 
   /// The moment at which a scene is laid out.
   enum Stage: Sendable {
