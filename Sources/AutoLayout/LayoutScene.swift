@@ -30,8 +30,7 @@ struct LayoutScene: Sendable {
 
   init(root: View) {
     document = root.document
-    controller =
-      root.element.parent?.name.hasSuffix("ontroller") == true ? root.element.parent : nil
+    controller = Self.controller(of: root)
     canvas = Canvas(root.document, root: root, controller: controller)
     add(root, parent: nil)
     noteMentions()
@@ -43,6 +42,11 @@ struct LayoutScene: Sendable {
   }
 
   var root: LayoutNode? { nodes.first }
+
+  /// The controller whose view a view is; nil where it is none's.
+  static func controller(of root: View) -> Element? {
+    root.element.parent.flatMap { $0.name.hasSuffix("ontroller") ? $0 : nil }
+  }
 
   /// Whether the system itself depends on the frames that it gives: wrapped texts, margins and safe
   /// areas do.
