@@ -21,7 +21,9 @@ struct StackSettings: Sendable {
     spacing = element["spacingType"] == "standard" ? 8 : points
   }
 
-  private static let opposites = ["leading": "trailing", "trailing": "leading"]
+  private static let opposites = [
+    "leading": "trailing", "top": "trailing", "trailing": "leading", "bottom": "leading",
+  ]
 
   var start: String { isVertical ? "top" : isReversed ? "right" : "left" }
   var end: String { isVertical ? "bottom" : isReversed ? "left" : "right" }

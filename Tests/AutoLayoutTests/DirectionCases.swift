@@ -97,6 +97,11 @@ extension DirectionTests {
       ["a.width = 20", "b.width = 60", "c.width = 40"],
       ["a 270 20 20 33.5", "b 230 53.5 60 33", "c 250 86.5 40 33.5"]),
     stack(
+      "a column whose alignment has a row's name",
+      "axis=vertical alignment=bottom distribution=fillEqually",
+      ["a.width = 20", "b.width = 60", "c.width = 40"],
+      ["a 10 20 20 33.5", "b 10 53.5 60 33", "c 10 86.5 40 33.5"]),
+    stack(
       "a row on the canvas", "", ["a.width = 20", "b.width = 60"],
       ["a unknown unknown"], at: .design),
   ]
