@@ -22,7 +22,9 @@ extension GuideTests {
 
   static let safeAreas: [LayoutCase] = [
     screen("a home button", "retina4_7", "375 667", "0 22 375 642"),
-    screen("a home button in Xcode 15 to 21", "retina4_7", "375 667", "0 2 375 662", tools: 17000),
+    screen("a home button in Xcode 12", "retina4_7", "375 667", "0 2 375 662", tools: 17000),
+    screen("a home button in Xcode 14.2", "retina4_7", "375 667", "0 2 375 662", tools: 21507),
+    screen("a home button in Xcode 14.3", "retina4_7", "375 667", "0 22 375 642", tools: 21701),
     screen("a notch", "retina5_9", "375 812", "0 52 375 723"),
     screen("a notch in older Xcodes", "retina5_9", "375 812", "0 46 375 729", tools: 17000),
     screen("a wider notch", "retina6_1", "414 896", "0 50 414 809"),
