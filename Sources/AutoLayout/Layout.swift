@@ -34,7 +34,7 @@ package struct LayoutFrame: Sendable {
 package struct Layout: Sendable {
   /// The view whose coordinates all frames are in.
   package let container: View
-  private let solution: SceneSolution?
+  let solution: SceneSolution?
 
   var solvedScene: LayoutScene? { solution?.scene }
 
