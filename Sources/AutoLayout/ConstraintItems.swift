@@ -18,7 +18,19 @@ extension LayoutSystem {
     emit(
       difference + (isMirrored ? constraint.constant : -constraint.constant),
       isMirrored ? relation.mirrored : relation, priority: constraint.priority,
-      from: direction == .unknown ? .anything(owner) : .stated(number))
+      from: origin(of: constraint, number, owner: owner, direction))
+  }
+
+  /// What a constraint proves: less where it names what adlint cannot know.
+  private func origin(
+    of constraint: Constraint, _ number: Int, owner: Int, _ direction: ReadingDirection
+  ) -> LinearConstraint.Origin {
+    let namesUnknown = [constraint.firstItem, constraint.secondItem].contains { item in
+      if let item, case .otherGuide? = scene.items[item] { true } else { false }
+    }
+    if direction == .unknown || namesUnknown { return .anything(owner) }
+    let tolerance = baselineTolerance(of: constraint) + readableTolerance(of: constraint)
+    return tolerance > 0 ? .intrinsic(owner, tolerance: tolerance) : .stated(number)
   }
 
   /// The left side less the right one, without the constant.
@@ -43,7 +55,7 @@ extension LayoutSystem {
     return (left - origin) - (right - origin) * constraint.multiplier
   }
 
-  private static let horizontal = ["leading", "left", "trailing", "right", "centerX"]
+  static let horizontal = ["leading", "left", "trailing", "right", "centerX", "width"]
 
   /// An attribute of an item; nil where either is unknown.
   private func expression(
@@ -55,6 +67,8 @@ extension LayoutSystem {
       if let content = contentEdge(index, attribute, towards: other) { return content }
       return viewAttribute(index, attribute)
     case .safeArea(let index): return safeAreaAttribute(index, attribute)
+    case .margins(let index): return marginsAttribute(index, attribute)
+    case .readable(let index): return readableAttribute(index, attribute)
     case .contentGuide(let index): return contentAttribute(index, attribute)
     case .frameGuide(let index), .otherGuide(let index): return edge(index, attribute)
     case .topGuide: return guide(attribute, top: 0, height: safeArea.top)
@@ -129,18 +143,6 @@ extension LayoutSystem {
         Term(symbol: first + origin.rawValue, coefficient: 1),
         Term(symbol: first + size.rawValue, coefficient: share),
       ]))
-  }
-
-  private func safeAreaAttribute(_ index: Int, _ attribute: String) -> LinearExpression? {
-    let safe = safeInsets(of: index)
-    guard let plain = edge(index, attribute) else { return nil }
-    switch attribute {
-    case "top": return plain + safe.top
-    case "bottom": return plain + -safe.bottom
-    case "height": return plain + -(safe.top + safe.bottom)
-    case "centerY": return plain + (safe.top - safe.bottom) / 2
-    default: return plain
-    }
   }
 
   // MARK: - Scroll views

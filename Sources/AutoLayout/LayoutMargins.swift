@@ -59,8 +59,11 @@ extension LayoutSystem {
 
   /// The margins that the file states for a view; on a stack view they switch its margins on.
   func statedMargins(of node: LayoutNode) -> EdgeInsets? {
-    if let margins = EdgeInsets(node.element.child(key: "layoutMargins")) { return margins }
-    let margins = EdgeInsets(node.element.child(key: "directionalLayoutMargins"))
+    func stated(_ key: String) -> EdgeInsets? {
+      EdgeInsets(node.element.children.first { $0.key == key && $0.name.hasSuffix("dgeInsets") })
+    }
+    if let margins = stated("layoutMargins") { return margins }
+    let margins = stated("directionalLayoutMargins")
     return node.isMirrored && !options.isDesign ? margins?.mirrored : margins
   }
 

@@ -6,9 +6,11 @@ struct LayoutScene: Sendable {
   enum Item: Sendable {
     case view(Int)
     case safeArea(Int)
+    case margins(Int)
+    case readable(Int)
     case contentGuide(Int)
     case frameGuide(Int)
-    /// Another guide of a view, such as the readable-content guide; taken for the view itself.
+    /// Another guide of a view, such as that of the keyboard: nobody knows where it is.
     case otherGuide(Int)
     /// A controller's layout guides of before iOS 11.
     case topGuide
@@ -93,27 +95,38 @@ struct LayoutScene: Sendable {
   }
 
   private mutating func noteDependence() {
-    let needsMargins = nodes.contains { node in
-      node.constraints.contains { constraint in
-        [constraint.firstAttribute, constraint.secondAttribute ?? ""].contains { attribute in
-          attribute.hasSuffix("Margin") || attribute.hasSuffix("Margins")
-            || attribute.hasSuffix("aseline")
-        }
-      } || (node.kind == "stackView" && node.needsFrames)
-    }
-    let hasSafeAreas = items.values.contains { item in
-      switch item {
-      case .safeArea, .topGuide, .bottomGuide: true
-      default: false
-      }
-    }
-    let needsSafeArea = hasSafeAreas && (canvas.safeTop != 0 || canvas.safeBottom != 0)
+    let (needsMargins, needsSafeArea) = (needsMargins, needsSafeArea)
     isMirrored = nodes.contains(where: \.isMirrored)
     dependsOnFrames = needsMargins || needsSafeArea || nodes.contains(where: \.wraps)
     onlyTextsWrap = !needsMargins && !needsSafeArea
     isSameAtRunTime =
       !needsMargins && !needsSafeArea && !isMirrored && canvas.major >= 8
       && !nodes.contains(where: \.hasPlaceholders)
+  }
+
+  /// Margins or baselines matter.
+  private var needsMargins: Bool {
+    let hasGuides = items.values.contains { item in
+      switch item {
+      case .margins, .readable: true
+      default: false
+      }
+    }
+    return hasGuides
+      || nodes.contains { node in
+        node.constraints.contains(where: \.needsFrames)
+          || (node.kind == "stackView" && node.needsFrames)
+      }
+  }
+
+  private var needsSafeArea: Bool {
+    let hasSafeAreas = items.values.contains { item in
+      switch item {
+      case .safeArea, .topGuide, .bottomGuide: true
+      default: false
+      }
+    }
+    return hasSafeAreas && (canvas.safeTop != 0 || canvas.safeBottom != 0)
   }
 
   private mutating func add(_ view: View, parent: Int?) {
@@ -138,9 +151,21 @@ struct LayoutScene: Sendable {
   private static func item(_ key: String, _ index: Int) -> Item {
     switch key {
     case "safeArea": .safeArea(index)
+    case _ where key.hasPrefix("layoutMargins"): .margins(index)
+    case _ where key.hasPrefix("readable"): .readable(index)
     case "contentLayoutGuide": .contentGuide(index)
     case "frameLayoutGuide": .frameGuide(index)
     default: .otherGuide(index)
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether margins or baselines, which follow from frames, are part of it.
+  fileprivate var needsFrames: Bool {
+    [firstAttribute, secondAttribute ?? ""].contains { attribute in
+      attribute.hasSuffix("Margin") || attribute.hasSuffix("Margins")
+        || attribute.hasSuffix("aseline")
     }
   }
 }

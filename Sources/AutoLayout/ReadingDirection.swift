@@ -68,8 +68,8 @@ extension LayoutScene.Item {
   /// The view that it is or belongs to; nil for a controller's guides.
   fileprivate var view: Int? {
     switch self {
-    case .view(let index), .safeArea(let index), .contentGuide(let index), .frameGuide(let index),
-      .otherGuide(let index):
+    case .view(let index), .safeArea(let index), .margins(let index), .readable(let index),
+      .contentGuide(let index), .frameGuide(let index), .otherGuide(let index):
       index
     case .topGuide, .bottomGuide: nil
     }

@@ -180,7 +180,10 @@ extension LayoutSystem {
     default: return
     }
     for view in views.dropFirst() {
-      emit(side(view, stack.alignment) - side(first, stack.alignment), from: stackOrigin(index))
+      let tolerance = text.baselineTolerance(view) + text.baselineTolerance(first)
+      emit(
+        side(view, stack.alignment) - side(first, stack.alignment),
+        from: tolerance > 0 ? .intrinsic(view, tolerance: tolerance) : stackOrigin(index))
     }
   }
 }
