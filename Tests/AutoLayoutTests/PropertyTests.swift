@@ -68,6 +68,20 @@ struct PropertyTests {
     }
   }
 
+  @Test("does not depend on the widths that were solved before", arguments: seeds)
+  func widened(_ seed: UInt64) throws {
+    let generated = GeneratedScene(seed: seed)
+    let ids = generated.views.map(\.id).sorted()
+    let document = try generated.scene.document()
+    let ad = try #require(document.view("ad"))
+    for variant in AdLayouts(of: ad, widths: [120, 250, 340, 500]).variants {
+      let alone = try generated.scene.laidOutAlone(at: variant.width)
+      #expect(
+        Scene.describe(ids, in: variant.layout) == Scene.describe(ids, in: alone),
+        "\(variant.width)")
+    }
+  }
+
   @Test("satisfies every required constraint where it is proved", arguments: seeds)
   func satisfied(_ seed: UInt64) throws {
     let generated = GeneratedScene(seed: seed)

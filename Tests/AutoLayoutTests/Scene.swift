@@ -93,6 +93,15 @@ extension Scene {
     return Layout(of: ad, SceneSolver(root, LayoutOptions()).solution())
   }
 
+  /// The layout at run time at one width, which starts from no other.
+  func laidOutAlone(at width: Double) throws -> Layout {
+    let document = try document()
+    guard let ad = document.view("ad") else { throw NoDocument() }
+    var options = LayoutOptions()
+    (options.isDesign, options.safeArea, options.width) = (false, (0, 0), width)
+    return Layout(of: ad, SceneSolver(LayoutScene(root: ad), options).solution())
+  }
+
   /// What a layout says of views: `v 8 4 50 20`, and how sure it is unless all is proved.
   static func describe(_ ids: [String], in layout: Layout) -> [String] {
     ids.map { id in
