@@ -50,6 +50,9 @@ struct LayoutNode: Sendable {
       || element.child(named: "userDefinedRuntimeAttributes") != nil
   }
 
+  /// Its text is as large as the user, or Xcode's canvas, wants texts to be.
+  var hasTextStyle: Bool { element.child(named: "fontDescription")?["style"] != nil }
+
   /// Something about the view holds on the canvas alone.
   var hasPlaceholders: Bool {
     constraints.contains(where: \.isPlaceholder)

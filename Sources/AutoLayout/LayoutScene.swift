@@ -101,7 +101,7 @@ struct LayoutScene: Sendable {
     onlyTextsWrap = !needsMargins && !needsSafeArea
     isSameAtRunTime =
       !needsMargins && !needsSafeArea && !isMirrored && canvas.major >= 8
-      && !nodes.contains(where: \.hasPlaceholders)
+      && !nodes.contains { $0.hasPlaceholders || $0.hasTextStyle }
   }
 
   /// Margins or baselines matter.
