@@ -24,25 +24,35 @@ package struct AdView: Sendable {
   package let evidence: Evidence
   /// The SDK class; nil where an app's class stands on the owner.
   package let adViewClass: AdViewClass?
-  /// The SDK's outlets that the owner has connected, in document order.
+  /// What the SDK's outlets that the owner has connected lead to, in document order; where there is
+  /// none, the views that code finds by their tags.
   package let bindings: [Binding]
+  /// The tags by which code finds the assets; nil where outlets are connected, or nobody knows them.
+  package let tags: TagMap?
   /// The bindings that show something: not the container and not the attribution.
   package let assets: [Binding]
   private let assetNumbers: Set<Int>
 
-  /// One connected outlet of the SDK.
+  /// A view that shows an asset, by an outlet of the SDK or by its tag.
   package struct Binding: Hashable, Sendable {
-    package let outlet: Outlet
+    /// Nil where code finds the view by its tag.
+    package let outlet: Outlet?
+    /// The outlet's name, or that of the outlet that code sets.
+    package let name: String
     package let role: Role
     /// Nil where the destination is no view or does not exist.
     package let target: View?
 
-    package var name: String { outlet.property }
+    /// `headlineView`, or `headlineView (tag 1001)`.
+    package var words: String {
+      guard outlet == nil, let target else { return name }
+      return "\(name) (tag \(target.tag))"
+    }
   }
 
   init(
     view: View, owner: Element, profile: Profile, format: Format, evidence: Evidence,
-    adViewClass: AdViewClass? = nil
+    adViewClass: AdViewClass? = nil, settings: Settings? = nil
   ) {
     self.view = view
     self.owner = owner
@@ -50,16 +60,25 @@ package struct AdView: Sendable {
     self.format = format
     self.evidence = evidence
     self.adViewClass = adViewClass
-    let document = view.document
-    bindings = document.outlets(from: owner).compactMap { outlet in
+    let connected = Self.connected(by: owner, format, in: view.document)
+    tags =
+      connected.isEmpty ? settings.flatMap { TagMap(of: view, profile, format, $0) } : nil
+    bindings = tags.map { $0.bindings(in: view, format) } ?? connected
+    assets = bindings.filter { $0.role != .container && $0.role != .attribution }
+    assetNumbers = Set(assets.compactMap { $0.target?.number })
+  }
+
+  private static func connected(
+    by owner: Element, _ format: Format, in document: Document
+  ) -> [Binding] {
+    document.outlets(from: owner).compactMap { outlet in
       guard !outlet.isCollection, let definition = format.outlet(named: outlet.property) else {
         return nil
       }
       return Binding(
-        outlet: outlet, role: definition.role, target: document.view(outlet.destination))
+        outlet: outlet, name: outlet.property, role: definition.role,
+        target: document.view(outlet.destination))
     }
-    assets = bindings.filter { $0.role != .container && $0.role != .attribution }
-    assetNumbers = Set(assets.compactMap { $0.target?.number })
   }
 
   package var document: Document { view.document }
@@ -79,12 +98,22 @@ package struct AdView: Sendable {
   }
 
   /// No outlet of the SDK is connected: code binds the assets, or nobody does.
-  package var isUnbound: Bool { bindings.isEmpty }
+  package var isUnbound: Bool { tags != nil || bindings.isEmpty }
 
   package func binding(_ role: Role) -> Binding? { bindings.first { $0.role == role } }
 
   package func definition(of binding: Binding) -> OutletDefinition? {
     format.outlet(named: binding.name)
+  }
+
+  /// Whether an outlet of the SDK is connected, under its own name or one that apps use for it.
+  package func isConnected(_ definition: OutletDefinition) -> Bool {
+    bindings.contains { self.definition(of: $0)?.name == definition.name }
+  }
+
+  /// Whether the SDK shows no ad without what a binding leads to.
+  package func isRequired(_ binding: Binding) -> Bool {
+    definition(of: binding).map { format.required.contains($0.name) } ?? false
   }
 
   /// The bindings that lead to a view.

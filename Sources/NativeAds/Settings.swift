@@ -17,6 +17,8 @@ package struct Settings: Sendable {
   package var widths: [Double]?
   /// The major version of an SDK, by profile.
   package var sdkVersions: [String: Int] = [:]
+  /// The SDKs that the project uses, by profile; nil for all that adlint knows.
+  package var sdks: Set<String>?
   /// The tags that code binds assets by.
   package var tags: [Int: String] = [:]
   /// Severities that replace the rules' own; nil switches a rule off.

@@ -73,7 +73,8 @@ struct InspectedAdView: Encodable, Sendable {
     outletsStartAt = InspectedObject(ad.owner)
     assets = ad.bindings.map { binding in
       Asset(
-        role: binding.role.rawValue, outlet: binding.name, destination: binding.outlet.destination,
+        role: binding.role.rawValue, outlet: binding.name,
+        destination: binding.outlet?.destination ?? binding.target?.id ?? "",
         view: binding.target.map { InspectedView($0, in: ad.view, layout: frames, isDeep: false) })
     }
     adChoices = AdChoices(

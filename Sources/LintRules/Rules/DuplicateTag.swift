@@ -38,10 +38,8 @@ struct DuplicateTag: AdViewRule {
   func findings(in ad: LintedAdView) -> [Finding] {
     guard ad.profile.bindsByTag || !ad.settings.tags.isEmpty else { return [] }
     var first: [Int: View] = [:]
-    return ad.contents.compactMap { view in
-      guard view.tag != 0, ad.profile.bindsByTag || ad.settings.tags[view.tag] != nil else {
-        return nil
-      }
+    return TagMap.tagged(in: ad.view).compactMap { view in
+      guard ad.settings.tags.isEmpty || ad.settings.tags[view.tag] != nil else { return nil }
       guard let known = first[view.tag] else {
         first[view.tag] = view
         return nil

@@ -51,47 +51,33 @@ struct MissingAdView: Rule {
     ])
 
   func findings(in document: LintedDocument) -> [Finding] {
-    let crashes = crashingOwners(in: document)
-    return crashes.map { crash($0.owner, $0.outlets, $0.profile, in: document) }
+    let crashes = CrashingOwner.all(in: document)
+    return crashes.map { crash($0, in: document) }
       + strayComponents(in: document, beside: crashes.map(\.owner))
+      + StrayTags.all(in: document).map { strayTags($0, in: document) }
   }
 
-  // MARK: - Outlets on plain objects
-
-  private typealias Crash = (owner: Element, outlets: [Outlet], profile: Profile)
-
-  private func crashingOwners(in document: LintedDocument) -> [Crash] {
-    let plain = document.document.outlets.filter { outlet in
-      !outlet.isCollection && outlet.owner["customClass"] == nil
-        && outlet.owner.name != "placeholder"
-        && outlet.owner.name != "customObject"
-    }
-    let owners = Dictionary(grouping: plain, by: \.owner.index)
-    return owners.keys.sorted().compactMap { key in
-      guard let outlets = owners[key], let owner = outlets.first?.owner else { return nil }
-      for profile in document.book.profiles where !profile.adViewClasses.isEmpty {
-        let named = outlets.filter { outlet in
-          profile.formats.contains { $0.outlet(named: outlet.property)?.name == outlet.property }
-            && !Self.ownOutlets.contains(outlet.property)
-        }
-        if Set(named.map(\.property)).count >= 2 { return (owner, named, profile) }
-      }
-      return nil
-    }
-  }
-
-  /// Outlets that UIKit's cells have themselves.
-  private static let ownOutlets: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
-
-  private func crash(
-    _ owner: Element, _ outlets: [Outlet], _ profile: Profile, in document: LintedDocument
-  ) -> Finding {
-    let names = listed(outlets.prefix(3).map(\.property))
+  private func crash(_ crash: CrashingOwner, in document: LintedDocument) -> Finding {
+    let names = listed(crash.outlets.prefix(3).map(\.property))
     return document.finding(
-      Self.info, at: owner.nameRange,
-      "\(owner.words) has no class of its own but outlets of \(profile.name) (\(names)): it has none "
-        + "of them, and loading the nib crashes",
-      object: owner, sdk: profile.id, outlet: outlets.first?.property)
+      Self.info, .error, at: crash.owner.nameRange,
+      "\(crash.owner.words) has no class of its own but outlets of \(crash.profile.name) (\(names)): "
+        + "it has none of them, and loading the nib crashes",
+      object: crash.owner, sdk: crash.profile.id, outlet: crash.outlets.first?.property)
+  }
+
+  private func strayTags(_ stray: StrayTags, in document: LintedDocument) -> Finding {
+    let fate = "code that binds the tags \(listed(stray.tags.prefix(3).map(String.init)))"
+    guard let profile = stray.profile, let adView = profile.adViewClasses.first?.name else {
+      return document.finding(
+        Self.info, .warning, at: stray.root.element.nameRange,
+        "\(stray.root.words) holds the tagged assets of an ad, but \(fate) needs an ad view around "
+          + "them", object: stray.root.element)
+    }
+    return document.finding(
+      Self.info, .error, at: stray.root.element.nameRange,
+      "\(stray.root.words) has no class of its own, but \(fate) needs \(withArticle(adView))",
+      object: stray.root.element, sdk: profile.id, url: profile.page(for: Self.info.id))
   }
 
   // MARK: - Components without an ad view

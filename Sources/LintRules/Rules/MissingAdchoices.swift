@@ -12,17 +12,53 @@ struct MissingAdchoices: AdViewRule {
       a layout without a view for it breaks the network's policy, and in the EEA the law.
       """,
     help: "Add a view for the icon, at least 15 × 15 points, in a corner and connect it.",
-    sources: [Page.customFormats],
-    isAboutAbsence: true)
+    sources: [
+      Page.customFormats, "https://support.axon.ai/en/max/ios/ad-formats/native-ads",
+      "https://developers.facebook.com/docs/audience-network/guidelines/native-ads",
+    ],
+    isAboutAbsence: true,
+    exampleTags: [1001: "headline", 1005: "ad_choices", 1007: "call_to_action"],
+    triggering: [
+      """
+      <view id="ad" ↓customClass="MANativeAdView">
+        <subviews><label tag="1001" id="t"/><button tag="1007" id="c"/></subviews>
+      </view>
+      """
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="MANativeAdView">
+        <subviews>
+          <label tag="1001" id="t"/><button tag="1007" id="c"/><view tag="1005" id="o"/>
+        </subviews>
+      </view>
+      """
+    ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard ad.statedSeverity(Self.info) != nil, ad.adChoicesView == nil,
-      ad.ad.evidence == .configuration || ad.ad.hasSDKClass
+    guard let stated = ad.statedSeverity(Self.info), ad.adChoicesView == nil,
+      let severity = severity(stated, in: ad)
     else { return [] }
     return [
       ad.finding(
-        Self.info, at: ad.ownerRange,
-        "\(ad.view.words) has no view for the AdChoices icon, which the app must show itself")
+        Self.info, severity, at: ad.ownerRange,
+        "\(ad.view.words) has no view for the AdChoices icon, which the app must show itself"
+          + (tag(in: ad).map { "; the tag \($0) stands on no view" } ?? ""))
     ]
+  }
+
+  /// The severity by how much the file tells of the binding; nil where it tells too little.
+  private func severity(_ stated: Severity, in ad: LintedAdView) -> Severity? {
+    guard ad.profile.bindsByTag else {
+      let isKnown = ad.hasKnownClass || ad.ad.evidence == .components
+      return isKnown ? stated : nil
+    }
+    if let tags = ad.ad.tags { return tags.isStated ? stated : .note }
+    return ad.ad.isUnbound ? nil : stated
+  }
+
+  /// The tag by which code looks for the view.
+  private func tag(in ad: LintedAdView) -> Int? {
+    ad.ad.tags.flatMap { $0.isStated ? $0.tag(of: .adChoices) : nil }
   }
 }
