@@ -24,8 +24,8 @@ package struct AdView: Sendable {
   package let evidence: Evidence
   /// The SDK class; nil where an app's class stands on the owner.
   package let adViewClass: AdViewClass?
-  /// What the SDK's outlets that the owner has connected lead to, in document order; where there is
-  /// none, the views that code finds by their tags.
+  /// What the SDK's outlets that the owner has connected lead to, in document order; else the views
+  /// that code finds by their tags; then those whose class alone says what they show.
   package let bindings: [Binding]
   /// The tags by which code finds the assets; nil where outlets are connected, or nobody knows them.
   package let tags: TagMap?
@@ -33,10 +33,12 @@ package struct AdView: Sendable {
   package let assets: [Binding]
   private let assetNumbers: Set<Int>
 
-  /// A view that shows an asset, by an outlet of the SDK or by its tag.
+  /// A view that shows an asset, by an outlet of the SDK, its tag or its class.
   package struct Binding: Hashable, Sendable {
-    /// Nil where code finds the view by its tag.
+    /// Nil where code binds the view.
     package let outlet: Outlet?
+    /// The tag by which code finds the view; nil where it is known by other means.
+    var tag: Int?
     /// The outlet's name, or that of the outlet that code sets.
     package let name: String
     package let role: Role
@@ -45,8 +47,7 @@ package struct AdView: Sendable {
 
     /// `headlineView`, or `headlineView (tag 1001)`.
     package var words: String {
-      guard outlet == nil, let target else { return name }
-      return "\(name) (tag \(target.tag))"
+      tag.map { "\(name) (tag \($0))" } ?? name
     }
   }
 
@@ -63,7 +64,10 @@ package struct AdView: Sendable {
     let connected = Self.connected(by: owner, format, in: view.document)
     tags =
       connected.isEmpty ? settings.flatMap { TagMap(of: view, profile, format, $0) } : nil
-    bindings = tags.map { $0.bindings(in: view, format) } ?? connected
+    let told = tags.map { $0.bindings(in: view, format) } ?? connected
+    let isBoundInCode = adViewClass?.isBoundInCode == true || evidence == .components
+    bindings =
+      told + (isBoundInCode ? Self.shown(in: view, profile, format, beside: told) : [])
     assets = bindings.filter { $0.role != .container && $0.role != .attribution }
     assetNumbers = Set(assets.compactMap { $0.target?.number })
   }
@@ -78,6 +82,26 @@ package struct AdView: Sendable {
       return Binding(
         outlet: outlet, name: outlet.property, role: definition.role,
         target: document.view(outlet.destination))
+    }
+  }
+
+  /// The SDK's component views that code can only bind to one thing: no other is bound to it, and
+  /// there is but one.
+  private static func shown(
+    in view: View, _ profile: Profile, _ format: Format, beside told: [Binding]
+  ) -> [Binding] {
+    var views: [Role: [View]] = [:]
+    for inner in view.descendants where inner.isInstalled {
+      guard let name = inner.customClass,
+        let component = profile.componentClasses.first(where: { $0.name == name })
+      else { continue }
+      views[component.role, default: []].append(inner)
+    }
+    return views.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { role, views in
+      guard views.count == 1, let outlet = format.outlet(for: role),
+        !told.contains(where: { $0.role == role || $0.target == views.first })
+      else { return nil }
+      return Binding(outlet: nil, name: outlet.name, role: role, target: views.first)
     }
   }
 
@@ -98,7 +122,7 @@ package struct AdView: Sendable {
   }
 
   /// No outlet of the SDK is connected: code binds the assets, or nobody does.
-  package var isUnbound: Bool { tags != nil || bindings.isEmpty }
+  package var isUnbound: Bool { bindings.allSatisfy { $0.outlet == nil } }
 
   package func binding(_ role: Role) -> Binding? { bindings.first { $0.role == role } }
 

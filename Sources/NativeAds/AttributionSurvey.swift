@@ -49,13 +49,21 @@ package struct AttributionSurvey: Sendable {
     if folded.contains(where: words.isDeceptive), view.isVisible(within: ad.view) {
       deceptive.append(view)
     }
-    if view.kind == "label", folded.allSatisfy(\.isPlaceholder) { fillable.append(view) }
+    if view.kind == "label", folded.allSatisfy(\.isPlaceholder), !Self.isNamedAsset(view, ad) {
+      fillable.append(view)
+    }
     if nearMiss == nil, let word = folded.lazy.compactMap(words.nearMiss).first {
       nearMiss = (view, word)
     }
     if longer == nil, let word = folded.lazy.compactMap(words.wordWithin).first {
       longer = (view, word)
     }
+  }
+
+  /// Whether code finds the view by a tag, and its text says which asset it is for.
+  private static func isNamedAsset(_ view: View, _ ad: AdView) -> Bool {
+    ad.profile.bindsByTag && view.tag != 0
+      && view.texts.contains { FoldedText($0).folded == "title" }
   }
 
   /// The candidates that a person sees and whose text stays.

@@ -55,7 +55,8 @@ package struct TagMap: Sendable {
       guard let role = roles[view.tag], let outlet = format.outlet(for: role),
         seen.insert(view.tag).inserted
       else { return nil }
-      return AdView.Binding(outlet: nil, name: outlet.name, role: role, target: view)
+      return AdView.Binding(
+        outlet: nil, tag: view.tag, name: outlet.name, role: role, target: view)
     }
   }
 }

@@ -157,6 +157,14 @@ extension SeverityTests {
     changed("CAS: a tag twice", cas, ["duplicate_tag error c", unbound]) {
       $0.views["c"] = "<button tag=\"100\" id=\"c\">\(Xib.rect("8 60 100 25"))</button>"
     },
+    changed(
+      "CAS: a media view too small for video", cas, ["media_view_too_small warning m", unbound]
+    ) {
+      $0.views["m"] = """
+        <view id="m" customClass="CASMediaView">\(Xib.rect("0 100 300 90"))<constraints>\
+        <constraint firstAttribute="height" constant="90" id="k"/></constraints></view>
+        """
+    },
     SeverityCase(
       "CAS: a media view alone",
       "<view id=\"v\"><subviews><view id=\"m\" customClass=\"CASMediaView\"/></subviews></view>",
