@@ -15,6 +15,10 @@ package struct LintedAdView: Sendable {
   /// The ad view at the other widths, in their order.
   private(set) var variants: [LintedAdView] = []
   package let survey: AttributionSurvey
+  /// The same survey in every language whose texts could be read.
+  let translations: [TranslatedSurvey]
+  /// Whether there are no other translations of the file.
+  let knowsTranslations: Bool
   package let book: RuleBook
   package let settings: Settings
   /// The installed views of this ad, in document order; what belongs to an ad view inside this one
@@ -28,7 +32,8 @@ package struct LintedAdView: Sendable {
 
   /// Takes all ad views of the document, since what lies in another of them is theirs.
   init(
-    _ ad: AdView, _ layouts: AdLayouts, among adViews: [View], book: RuleBook, settings: Settings
+    _ ad: AdView, _ layouts: AdLayouts, among adViews: [View], _ localizations: Localizations?,
+    book: RuleBook, settings: Settings
   ) {
     self.ad = ad
     let inner = adViews.filter { ad.view.contains($0) }
@@ -43,6 +48,10 @@ package struct LintedAdView: Sendable {
     visibleAssets = layout.placed(seenAssets)
     seenContents = contents.filter { $0.isVisible(within: ad.view) }
     survey = AttributionSurvey(ad, among: adViews, words: book.attribution)
+    translations = (localizations?.languages ?? []).map {
+      TranslatedSurvey(ad, among: adViews, in: $0, book.attribution)
+    }
+    knowsTranslations = localizations?.isComplete ?? false
     variants = layouts.variants.map { at($0) }
   }
 

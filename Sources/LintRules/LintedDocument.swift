@@ -10,7 +10,11 @@ package struct LintedDocument: Sendable {
   package let book: RuleBook
   package let settings: Settings
 
-  package init(_ document: Document, book: RuleBook, settings: Settings) {
+  /// Asks for the document's translations where it has an ad view; nil where nobody knows them.
+  package init(
+    _ document: Document, book: RuleBook, settings: Settings,
+    localizations: () -> Localizations? = { nil }
+  ) {
     self.document = document
     self.book = book
     self.settings = settings
@@ -18,8 +22,9 @@ package struct LintedDocument: Sendable {
     let views = found.map(\.view)
     let layouts = AdLayouts.layouts(
       of: views, widths: settings.widths ?? AdLayouts.usualWidths)
+    let translations = found.isEmpty ? nil : localizations()
     adViews = zip(found, layouts).map { ad, layouts in
-      LintedAdView(ad, layouts, among: views, book: book, settings: settings)
+      LintedAdView(ad, layouts, among: views, translations, book: book, settings: settings)
     }
   }
 

@@ -28,21 +28,21 @@ struct FileLinter: Sendable {
 
   func outcome(of input: LintInput) -> Outcome {
     do {
-      return outcome(of: try input.bytes(), path: input.path)
+      return outcome(of: try input.bytes(), from: input)
     } catch {
       let file = SourceFile(path: input.path, text: [])
       return unreadable(file, UnreadableFile.finding(reason: error.reason))
     }
   }
 
-  private func outcome(of bytes: [UInt8], path: String) -> Outcome {
+  private func outcome(of bytes: [UInt8], from input: LintInput) -> Outcome {
     do {
-      switch try DocumentReader.read(path: path, bytes: bytes) {
+      switch try DocumentReader.read(path: input.path, bytes: bytes) {
       case .foreign: return .skipped
       case .archive(let file, let root):
         return .checked(report(on: file, [UnsupportedFormat.finding(at: root)]))
       case .document(let document):
-        return .checked(report(on: document.file, findings(in: document)))
+        return .checked(report(on: document.file, findings(in: document, from: input)))
       }
     } catch {
       return unreadable(
@@ -51,8 +51,10 @@ struct FileLinter: Sendable {
     }
   }
 
-  private func findings(in document: Document) -> [Finding] {
-    let linted = LintedDocument(document, book: book, settings: settings)
+  private func findings(in document: Document, from input: LintInput) -> [Finding] {
+    let linted = LintedDocument(document, book: book, settings: settings) {
+      LocalizationReader.localizations(of: input)
+    }
     return rules.flatMap { $0.findings(in: linted) }
   }
 

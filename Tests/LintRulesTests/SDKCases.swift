@@ -158,7 +158,8 @@ extension SeverityTests {
       $0.views["c"] = "<button tag=\"100\" id=\"c\">\(Xib.rect("8 60 100 25"))</button>"
     },
     changed(
-      "CAS: a media view too small for video", cas, ["media_view_too_small warning m", unbound]
+      "CAS: a media view too small for video", cas,
+      ["fixed_media_height note m", "media_view_too_small warning m", unbound]
     ) {
       $0.views["m"] = """
         <view id="m" customClass="CASMediaView">\(Xib.rect("0 100 300 90"))<constraints>\
