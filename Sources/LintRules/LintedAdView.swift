@@ -70,7 +70,9 @@ package struct LintedAdView: Sendable {
 
   /// The corner to keep free for AdChoices, as seen on the screen; nil where nobody knows it.
   package var adChoicesCorner: Corner? {
-    guard let corner = settings.adChoicesCorner ?? profile.adChoices?.corner else { return nil }
+    guard profile.adChoices?.painter != .view,
+      let corner = settings.adChoicesCorner ?? profile.adChoices?.corner
+    else { return nil }
     // Positions are absolute in the SDK's options, but the SDK's own default follows the layout.
     return view.isForcedRightToLeft && settings.adChoicesCorner == nil ? corner.mirrored : corner
   }

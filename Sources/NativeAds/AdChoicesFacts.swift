@@ -1,6 +1,12 @@
 /// Who shows the AdChoices icon, and where.
 package struct AdChoicesFacts: Sendable {
-  package enum Painter: String, Sendable, CaseIterable { case sdk, app }
+  package enum Painter: String, Sendable, CaseIterable {
+    /// The SDK, in a corner of the ad view.
+    case sdk
+    /// The SDK, in a view that the app provides.
+    case view
+    case app
+  }
 
   package let painter: Painter
   /// The corner the SDK takes unless the app asks for another; nil where that is not known.

@@ -71,6 +71,11 @@ extension SeverityTests {
       "MAX: no view for the options, by the guide's tags", max,
       ["missing_adchoices note ad", unbound]
     ) { $0.order.removeAll { $0 == "o" } },
+    SeverityCase(
+      "MAX: the corner that is meant for another SDK",
+      max.with { $0.order.removeAll { $0 == "o" } }.text.replacing("tag=\"1", with: "tag=\"2"),
+      [unbound]
+    ) { $0.adChoicesCorner = .topLeft },
     changed("MAX: other tags", max, [unbound]) {
       for key in $0.views.keys {
         $0.views[key] = $0.views[key]?.replacing("tag=\"1", with: "tag=\"2")
