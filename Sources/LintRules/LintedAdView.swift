@@ -95,6 +95,11 @@ package struct LintedAdView: Sendable {
     return qualified.flatMap { settings.viewClasses[$0] } ?? settings.viewClasses[name]
   }
 
+  /// Whether a view is an ad view of an SDK that this one mediates.
+  func mediates(_ view: View) -> Bool {
+    book.adViewClass(of: view.element).map { profile.mayWrap($0.profile) } ?? false
+  }
+
   /// The class is the SDK's, or the configuration says that it descends from it.
   var hasKnownClass: Bool { ad.hasSDKClass || ad.evidence == .configuration }
 

@@ -22,7 +22,7 @@ struct StrayTags {
         && view.superviews.allSatisfy { $0.customClass == nil }
     }
     guard views.count >= 3 else { return nil }
-    let usual = document.book.profiles.first { TagMap.looksUsual(views, in: $0) }
+    let usual = document.book.profiles.first { TagMap.areUsual(views, in: $0) }
     if let usual { return StrayTags(root: root, tags: views.map(\.tag), profile: usual) }
     let roles = document.settings.tags
     let named = views.filter { roles[$0.tag] != nil }

@@ -26,20 +26,33 @@ package struct TagMap: Sendable {
   /// The tag of an asset; nil where it has none.
   package func tag(of role: Role) -> Int? { roles.first { $0.value == role }?.key }
 
-  /// Views that look as if they had the vendor's usual tags: most of them, the headline or the call
-  /// to action among them, and each on a view that can show its asset.
-  package static func looksUsual(_ views: [View], in profile: Profile) -> Bool {
-    profile.formats.contains { fits(views, profile.usualTags, $0) }
+  /// Whether views without an ad view around them are surely an ad's, by the vendor's usual tags:
+  /// five of them, the headline, the call to action and a plain view for the media among them. Other
+  /// screens number their views, too.
+  package static func areUsual(_ views: [View], in profile: Profile) -> Bool {
+    profile.formats.contains { format in
+      let roles = roles(of: views, profile.usualTags, format) ?? [:]
+      return roles.count >= 5 && roles[.headline] != nil && roles[.callToAction] != nil
+        && roles[.media]?.kind == "view"
+    }
   }
 
   private static func fits(_ views: [View], _ tags: [Int: Role], _ format: Format) -> Bool {
-    var found: Set<Role> = []
+    let roles = roles(of: views, tags, format) ?? [:]
+    return roles.count >= 4 && (roles[.headline] != nil || roles[.callToAction] != nil)
+  }
+
+  /// The views by what their tags make them; nil where one cannot show its asset.
+  private static func roles(
+    of views: [View], _ tags: [Int: Role], _ format: Format
+  ) -> [Role: View]? {
+    var roles: [Role: View] = [:]
     for view in views {
       guard let role = tags[view.tag], let outlet = format.outlet(for: role) else { continue }
-      guard outlet.declaredKind == nil || outlet.declaredKind == view.kind else { return false }
-      found.insert(role)
+      guard outlet.declaredKind == nil || outlet.declaredKind == view.kind else { return nil }
+      roles[role] = view
     }
-    return found.count >= 4 && (found.contains(.headline) || found.contains(.callToAction))
+    return roles
   }
 
   /// The installed views with a tag inside a view, whatever lies between: code that searches for tags

@@ -111,6 +111,13 @@ extension SeverityTests {
       """, []
     ) { $0.tags = [1: "headline", 2: "body", 3: "call_to_action"] },
     SeverityCase(
+      "MAX around Google: one mark is missing once",
+      """
+      <view id="ad" customClass="MANativeAdView"><subviews><view id="g" customClass="GADNativeAdView">
+      <subviews><label text="Shoes" id="t"/></subviews></view></subviews></view>
+      """,
+      ["missing_attribution error g", "unbound_ad_view error g", "unbound_ad_view note ad"]),
+    SeverityCase(
       "MAX around Google: the one's button is the other's",
       """
       <view id="ad" customClass="MANativeAdView"><subviews><view id="g" customClass="GADNativeAdView">

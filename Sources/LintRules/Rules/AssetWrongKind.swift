@@ -9,7 +9,8 @@ struct AssetWrongKind: AdViewRule {
     summary: "An asset outlet leads to a kind of view that cannot show the asset",
     rationale: """
       Many outlets are declared as UIView, so Interface Builder accepts any view. The usual code \
-      casts it, (adView.headlineView as? UILabel)?.text, and silently sets nothing.
+      casts it, (adView.headlineView as? UILabel)?.text, and silently sets nothing. An SDK that declares its outlets with UIKit's classes calls methods that \
+      another view does not have: a crash.
       """,
     help: "Connect the outlet to a view of the kind that the asset needs.",
     sources: [Page.advanced],

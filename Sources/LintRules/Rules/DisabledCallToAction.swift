@@ -58,9 +58,7 @@ struct DisabledCallToAction: AdViewRule {
 
   /// Whether the view lies in an ad view of an SDK that this one mediates, which has a say of its own.
   private func isLeftToOther(_ view: View, in ad: LintedAdView) -> Bool {
-    view.lineage(to: ad.view).contains { inner in
-      ad.book.adViewClass(of: inner.element).map { ad.profile.mayWrap($0.profile) } ?? false
-    }
+    view.lineage(to: ad.view).contains { ad.mediates($0) }
   }
 
   func findings(in ad: LintedAdView) -> [Finding] {

@@ -10,7 +10,8 @@ struct MissingAdView: Rule {
     rationale: """
       Outlets are set by name when the nib loads. A plain UIView has no headlineView, so the app \
       crashes with “this class is not key value coding-compliant”. A media view outside an ad view \
-      is never filled, and no click or impression is recorded.
+      is never filled, and no click or impression is recorded. Code that binds assets by their tags \
+      crashes where the nib's root is not of the class that it is cast to.
       """,
     help: """
       Select the view that holds the assets and set Class in the Identity inspector to the SDK's \
@@ -32,6 +33,14 @@ struct MissingAdView: Rule {
         <subviews><view id="m" ↓customClass="GADMediaView"/></subviews>
       </view>
       """,
+      """
+      <↓view id="root">
+        <subviews>
+          <label tag="1001" id="t"/><label tag="1003" id="b"/><imageView tag="1004" id="i"/>
+          <view tag="1006" id="m"/><button tag="1007" id="c"/>
+        </subviews>
+      </view>
+      """,
     ],
     nonTriggering: [
       """
@@ -48,12 +57,20 @@ struct MissingAdView: Rule {
         <subviews><view id="m" customClass="GADMediaView"/></subviews>
       </view>
       """,
+      """
+      <view id="form">
+        <subviews>
+          <label tag="1001" id="t"/><label tag="1003" id="b"/><switch tag="1004" id="s"/>
+          <label tag="1006" id="m"/><button tag="1007" id="c"/>
+        </subviews>
+      </view>
+      """,
     ])
 
   func findings(in document: LintedDocument) -> [Finding] {
     let crashes = CrashingOwner.all(in: document)
     return crashes.map { crash($0, in: document) }
-      + strayComponents(in: document, beside: crashes.map(\.owner))
+      + StrayComponent.all(in: document, beside: crashes).map { strayComponent($0, in: document) }
       + StrayTags.all(in: document).map { strayTags($0, in: document) }
   }
 
@@ -80,28 +97,12 @@ struct MissingAdView: Rule {
       object: stray.root.element, sdk: profile.id, url: profile.page(for: Self.info.id))
   }
 
-  // MARK: - Components without an ad view
-
-  private func strayComponents(
-    in document: LintedDocument, beside crashes: [Element]
-  ) -> [Finding] {
-    document.document.customClasses.compactMap { element in
-      guard let view = View(element, in: document.document),
-        let component = document.book.component(of: view),
-        let profile = document.book.profile(owning: component.name),
-        profile.recognition.components.isEmpty, document.adView(around: view) == nil,
-        !crashes.contains(where: { $0.contains(element) }), !canBeInAdView(view, document)
-      else { return nil }
-      return document.finding(
-        Self.info, .warning, at: element.classRange,
-        "\(view.words) has no ad view around it: \(profile.name) fills it only inside one",
-        object: element, sdk: profile.id)
-    }
-  }
-
-  /// Whether an app's class around the view, or behind File's Owner, may be an ad view.
-  private func canBeInAdView(_ view: View, _ document: LintedDocument) -> Bool {
-    view.superviews.contains { $0.customClass != nil }
-      || document.document.filesOwner?["customClass"] != nil
+  private func strayComponent(
+    _ stray: StrayComponent, in document: LintedDocument
+  ) -> Finding {
+    document.finding(
+      Self.info, .warning, at: stray.view.classRange,
+      "\(stray.view.words) has no ad view around it: \(stray.profile.name) fills it only inside one",
+      object: stray.view.element, sdk: stray.profile.id)
   }
 }

@@ -11,7 +11,8 @@ struct MissingAdchoices: AdViewRule {
       People must be able to learn why they see an ad. Where the SDK does not draw the icon itself, \
       a layout without a view for it breaks the network's policy, and in the EEA the law.
       """,
-    help: "Add a view for the icon, at least 15 × 15 points, in a corner and connect it.",
+    help:
+      "Add a view for the icon, at least 15 × 15 points, in a corner, and connect it or give it its tag.",
     sources: [
       Page.customFormats, "https://support.axon.ai/en/max/ios/ad-formats/native-ads",
       "https://developers.facebook.com/docs/audience-network/guidelines/native-ads",
