@@ -6,7 +6,7 @@ struct StrayTags {
   let root: View
   /// In document order.
   let tags: [Int]
-  /// The SDK whose usual tags they are; nil where only the configuration names them.
+  /// The SDK that they are for; nil where the configuration names the tags but may mean any.
   let profile: Profile?
 
   static func all(in document: LintedDocument) -> [StrayTags] {
@@ -29,6 +29,14 @@ struct StrayTags {
     let found = Set(named.compactMap { roles[$0.tag] })
     let telling = [Role.headline, .callToAction].map(\.rawValue)
     guard found.count >= 3, telling.contains(where: found.contains) else { return nil }
-    return StrayTags(root: root, tags: named.map(\.tag), profile: nil)
+    return StrayTags(root: root, tags: named.map(\.tag), profile: onlyProfile(in: document.book))
+  }
+
+  /// The SDK that the tags must be for, where the project uses no other.
+  private static func onlyProfile(in book: RuleBook) -> Profile? {
+    guard let profile = book.profiles.first, book.profiles.count == 1, profile.bindsByTag else {
+      return nil
+    }
+    return profile
   }
 }
