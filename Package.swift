@@ -31,11 +31,18 @@ let package = Package(
     module("InterfaceBuilder", ["SourceModel", "CLibXML2"]),
     module("AutoLayout", ["InterfaceBuilder"]),
     module("YAMLDocument", ["SourceModel", "CLibYAML"]),
-    module("NativeAds", ["SourceModel", "InterfaceBuilder", "YAMLDocument", "RuleData"]),
-    module("LintRules", ["SourceModel", "InterfaceBuilder", "AutoLayout", "NativeAds"]),
+    module("SourceCode", ["SourceModel"]),
+    module(
+      "NativeAds",
+      ["SourceModel", "InterfaceBuilder", "YAMLDocument", "SourceCode", "RuleData"]),
+    module(
+      "LintRules", ["SourceModel", "InterfaceBuilder", "AutoLayout", "SourceCode", "NativeAds"]),
     module(
       "Linting",
-      ["SourceModel", "InterfaceBuilder", "AutoLayout", "YAMLDocument", "NativeAds", "LintRules"]),
+      [
+        "SourceModel", "InterfaceBuilder", "AutoLayout", "YAMLDocument", "SourceCode", "NativeAds",
+        "LintRules",
+      ]),
     module("Reporting", ["SourceModel", "InterfaceBuilder", "LintRules"]),
     .executableTarget(
       name: "adlint",
@@ -54,9 +61,11 @@ let package = Package(
     tests("InterfaceBuilder", ["SourceModel", "InterfaceBuilder"]),
     tests("AutoLayout", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
     tests("YAMLDocument", ["SourceModel", "YAMLDocument"]),
+    tests("SourceCode", ["SourceModel", "SourceCode"]),
     tests("NativeAds", ["SourceModel", "InterfaceBuilder", "NativeAds", "TestSupport"]),
     tests(
-      "LintRules", ["SourceModel", "InterfaceBuilder", "NativeAds", "LintRules", "TestSupport"]),
+      "LintRules",
+      ["SourceModel", "InterfaceBuilder", "SourceCode", "NativeAds", "LintRules", "TestSupport"]),
     tests("Linting", ["SourceModel", "NativeAds", "Linting", "TestSupport"]),
     tests("Reporting", ["SourceModel", "InterfaceBuilder", "Reporting"]),
     tests("EndToEnd", ["adlint", "TestSupport"], exclude: ["Fixtures", "Outputs"]),

@@ -21,6 +21,12 @@ package struct LintedAdView: Sendable {
   let knowsTranslations: Bool
   package let book: RuleBook
   package let settings: Settings
+  /// What code says of this document.
+  package let code: DocumentCode
+  /// Code was read that works with the SDK.
+  let isCodeKnown: Bool
+  /// The corner that code asks the SDK to show AdChoices in.
+  let codeCorner: CodeCorner?
   /// The installed views of this ad, in document order; what belongs to an ad view inside this one
   /// is left out.
   let contents: [View]
@@ -33,7 +39,7 @@ package struct LintedAdView: Sendable {
   /// Takes all ad views of the document, since what lies in another of them is theirs.
   init(
     _ ad: AdView, _ layouts: AdLayouts, among adViews: [View], _ localizations: Localizations?,
-    book: RuleBook, settings: Settings
+    book: RuleBook, settings: Settings, code: DocumentCode
   ) {
     self.ad = ad
     let inner = adViews.filter { ad.view.contains($0) }
@@ -42,6 +48,9 @@ package struct LintedAdView: Sendable {
     }
     self.book = book
     self.settings = settings
+    self.code = code
+    isCodeKnown = code.knows(ad.profile)
+    codeCorner = code.adChoicesCorner(of: ad.profile)
     self.layouts = layouts
     layout = layouts.base
     seenAssets = ad.seenAssets
@@ -70,12 +79,17 @@ package struct LintedAdView: Sendable {
 
   /// The corner to keep free for AdChoices, as seen on the screen; nil where nobody knows it.
   package var adChoicesCorner: Corner? {
-    guard profile.adChoices?.painter != .view,
-      let corner = settings.adChoicesCorner ?? profile.adChoices?.corner
-    else { return nil }
+    guard profile.adChoices?.painter != .view else { return nil }
     // Positions are absolute in the SDK's options, but the SDK's own default follows the layout.
-    return view.isForcedRightToLeft && settings.adChoicesCorner == nil ? corner.mirrored : corner
+    if let configured = settings.adChoicesCorner { return configured }
+    switch codeCorner {
+    case .stated(let corner, _): return corner
+    case .unclear: return nil
+    case nil: return view.isForcedRightToLeft ? usualCorner?.mirrored : usualCorner
+    }
   }
+
+  private var usualCorner: Corner? { profile.adChoices?.corner }
 
   /// The view for AdChoices that the app provides; nil where there is none.
   package var adChoicesView: View? {
@@ -101,7 +115,7 @@ package struct LintedAdView: Sendable {
   }
 
   /// The class is the SDK's, or the configuration says that it descends from it.
-  var hasKnownClass: Bool { ad.hasSDKClass || ad.evidence == .configuration }
+  var hasKnownClass: Bool { ad.hasSDKClass || [.configuration, .code].contains(ad.evidence) }
 
   /// The severity that the SDK's profile states for a rule; nil where it states none.
   func statedSeverity(_ info: RuleInfo) -> Severity? { ad.format.severities[info.id]?.value }

@@ -9,22 +9,28 @@ package struct LintedDocument: Sendable {
   package let adViews: [LintedAdView]
   package let book: RuleBook
   package let settings: Settings
+  package let code: DocumentCode
 
   /// Asks for the document's translations where it has an ad view; nil where nobody knows them.
   package init(
-    _ document: Document, book: RuleBook, settings: Settings,
+    _ document: Document, book: RuleBook, settings: Settings, evidence: CodeEvidence? = nil,
     localizations: () -> Localizations? = { nil }
   ) {
+    let evidence = evidence ?? .none(book)
+    let settings = settings.adding(evidence, for: document)
+    let code = DocumentCode(evidence, document, settings: settings)
     self.document = document
     self.book = book
     self.settings = settings
+    self.code = code
     let found = AdViewFinder(document, book: book, settings: settings).adViews()
     let views = found.map(\.view)
     let layouts = AdLayouts.layouts(
       of: views, widths: settings.widths ?? AdLayouts.usualWidths)
     let translations = found.isEmpty ? nil : localizations()
     adViews = zip(found, layouts).map { ad, layouts in
-      LintedAdView(ad, layouts, among: views, translations, book: book, settings: settings)
+      LintedAdView(
+        ad, layouts, among: views, translations, book: book, settings: settings, code: code)
     }
   }
 

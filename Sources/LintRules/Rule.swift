@@ -6,6 +6,21 @@ package protocol Rule: Sendable {
   func findings(in document: LintedDocument) -> [Finding]
 }
 
+/// A rule that looks at the code of a project and its ad views together.
+package protocol CodeRule: Rule {
+  func findings(in project: LintedProject) -> [CodeFinding]
+}
+
+extension CodeRule {
+  package func findings(in document: LintedDocument) -> [Finding] { [] }
+}
+
+/// A finding with the file that it stands in.
+package struct CodeFinding: Sendable {
+  package let file: SourceFile
+  package let finding: Finding
+}
+
 /// A rule that looks at one ad view at a time.
 protocol AdViewRule: Rule {
   func findings(in ad: LintedAdView) -> [Finding]

@@ -9,6 +9,7 @@ package struct RuleInfo: Sendable {
     case touches = "Touches"
     case geometry = "Geometry"
     case attribution = "Attribution"
+    case code = "The file and the code"
     case file = "The file"
   }
 
@@ -34,12 +35,17 @@ package struct RuleInfo: Sendable {
   package let triggering: [String]
   /// XML fragments that the rule is silent on.
   package let nonTriggering: [String]
+  /// Code with `↓` before each place that the rule reports.
+  package let triggeringCode: [CodeSample]
+  /// Code that the rule is silent on.
+  package let nonTriggeringCode: [CodeSample]
 
   init(
     id: RuleID, topic: Topic, severity: Severity, summary: String, rationale: String, help: String,
     sources: [String], isOffByDefault: Bool = false, isAboutAbsence: Bool = false,
     exampleTags: [Int: String] = [:],
-    triggering: [String] = [], nonTriggering: [String] = []
+    triggering: [String] = [], nonTriggering: [String] = [],
+    triggeringCode: [CodeSample] = [], nonTriggeringCode: [CodeSample] = []
   ) {
     self.id = id
     self.topic = topic
@@ -53,6 +59,8 @@ package struct RuleInfo: Sendable {
     self.exampleTags = exampleTags
     self.triggering = triggering
     self.nonTriggering = nonTriggering
+    self.triggeringCode = triggeringCode
+    self.nonTriggeringCode = nonTriggeringCode
   }
 
   /// The line of `.adlint.yml` that the examples need; nil where they need none.
@@ -64,6 +72,22 @@ package struct RuleInfo: Sendable {
 
   /// Where the rule's page can be read on the web.
   package var page: String { "https://adlint.dev/rules/\(id)" }
+}
+
+/// Code in an example of a rule, with the xib beside it.
+package struct CodeSample: Sendable {
+  /// The ending of the file's name: `swift`, `m` or `plist`.
+  package let kind: String
+  package let code: String
+  /// An XML fragment; the file is `NativeAd.xib`.
+  package let objects: String
+
+  /// Swift, or Objective-C where `kind` says so.
+  init(_ code: String, _ objects: String, kind: String = "swift") {
+    self.kind = kind
+    self.code = code
+    self.objects = objects
+  }
 }
 
 /// Pages that several rules cite.

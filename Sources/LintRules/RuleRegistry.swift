@@ -1,7 +1,7 @@
 /// The rules of adlint, in the order of `Rules/README.md`.
 package enum RuleRegistry {
   package static let rules: [any Rule] =
-    identity + outlets + touches + geometry + attribution + file
+    identity + outlets + touches + geometry + attribution + code + file
 
   private static let identity: [any Rule] = [
     MissingAdView(), RenamedClass(), SwiftNameInCustomClass(), MisspeltClass(), SdkClassModule(),
@@ -35,6 +35,12 @@ package enum RuleRegistry {
     MissingAttribution(), AttributionTooSmall(), AttributionHidden(), AttributionOutsideAdView(),
     AttributionBoundToAsset(), AttributionLowContrast(), AttributionNotAtTop(),
     UnverifiedAttribution(), DeceptiveAttribution(),
+  ]
+
+  private static let code: [any Rule] = [
+    NibRootClassMismatch(), NibNameNotFound(), NativeAdNotAssigned(), NativeAdAssignedTooEarly(),
+    MediaContentNotSet(), MytargetViewNotRegistered(), CustomFormatNoClickReport(),
+    CustomFormatNoImpression(), SwiftuiHeightBelowXib(), ValidatorDisabled(),
   ]
 
   private static let file: [any Rule] = [MalformedXml(), UnsupportedFormat(), UnreadableFile()]

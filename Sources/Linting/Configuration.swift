@@ -5,10 +5,15 @@ internal import YAMLDocument
 package struct Configuration: Sendable {
   package let settings: Settings
   package let exclusions: Exclusions
+  package let sources: SourceFolders
 
-  package init(settings: Settings = Settings(), exclusions: Exclusions = .none) {
+  package init(
+    settings: Settings = Settings(), exclusions: Exclusions = .none,
+    sources: SourceFolders = .automatic
+  ) {
     self.settings = settings
     self.exclusions = exclusions
+    self.sources = sources
   }
 
   package static let fileName = ".adlint.yml"
@@ -47,9 +52,11 @@ package struct Configuration: Sendable {
     do {
       guard let root = try YAMLValue.parse(bytes) else { return Configuration() }
       let decoder = try ConfigurationDecoder(root, book: book)
+      let folder = folder(of: path)
       return Configuration(
         settings: try decoder.settings(),
-        exclusions: Exclusions(folder: folder(of: path), patterns: try decoder.excluded()))
+        exclusions: Exclusions(folder: folder, patterns: try decoder.excluded()),
+        sources: try decoder.sources(below: folder))
     } catch {
       throw ConfigurationError(error, path: shown)
     }

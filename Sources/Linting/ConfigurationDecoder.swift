@@ -10,7 +10,7 @@ struct ConfigurationDecoder {
 
   private static let keys = [
     "rules", "excluded", "custom_format_classes", "view_classes", "adchoices_corner",
-    "adchoices_square", "sdk_versions", "sdks", "tags", "widths",
+    "adchoices_square", "sdk_versions", "sdks", "tags", "widths", "sources",
   ]
 
   private let fields: [String: YAMLValue]
@@ -51,6 +51,20 @@ struct ConfigurationDecoder {
       patterns.append(GlobPattern(text))
     }
     return patterns
+  }
+
+  /// The folders of the project's code; an empty list says that there is none.
+  func sources(below folder: String) throws(YAMLError) -> SourceFolders {
+    guard let value = fields["sources"] else { return .automatic }
+    var folders: [String] = []
+    for item in try value.list() {
+      let path = FilePath.join(folder, try item.string())
+      guard let canonical = FilePath.canonical(path) else {
+        throw item.error("there is no such folder: '\(try item.string())'")
+      }
+      folders.append(canonical)
+    }
+    return folders.isEmpty ? .none : .stated(folders)
   }
 
   private func severities() throws(YAMLError) -> [RuleID: Severity?] {

@@ -11,8 +11,26 @@ struct FileLinter: Sendable {
     case skipped
   }
 
-  private let book: RuleBook
-  private let settings: Settings
+  /// What reading an input gives.
+  enum Reading: Sendable {
+    case document(Document, from: LintInput)
+    /// There is nothing more to check.
+    case finished(Outcome)
+
+    var isDocument: Bool {
+      guard case .document = self else { return false }
+      return true
+    }
+
+    /// Whether it holds objects of classes that code may tell of.
+    var hasCustomClasses: Bool {
+      guard case .document(let document, _) = self else { return false }
+      return !document.customClasses.isEmpty
+    }
+  }
+
+  let book: RuleBook
+  let settings: Settings
   private let rules: [any Rule]
 
   init(book: RuleBook, settings: Settings) {
@@ -26,36 +44,60 @@ struct FileLinter: Sendable {
     }
   }
 
-  func outcome(of input: LintInput) -> Outcome {
+  func reading(of input: LintInput) -> Reading {
     do {
-      return outcome(of: try input.bytes(), from: input)
+      return reading(of: try input.bytes(), from: input)
     } catch {
       let file = SourceFile(path: input.path, text: [])
-      return unreadable(file, UnreadableFile.finding(reason: error.reason))
+      return .finished(unreadable(file, UnreadableFile.finding(reason: error.reason)))
     }
   }
 
-  private func outcome(of bytes: [UInt8], from input: LintInput) -> Outcome {
+  private func reading(of bytes: [UInt8], from input: LintInput) -> Reading {
     do {
       switch try DocumentReader.read(path: input.path, bytes: bytes) {
-      case .foreign: return .skipped
+      case .foreign: return .finished(.skipped)
       case .archive(let file, let root):
-        return .checked(report(on: file, [UnsupportedFormat.finding(at: root)]))
-      case .document(let document):
-        return .checked(report(on: document.file, findings(in: document, from: input)))
+        return .finished(.checked(report(on: file, [UnsupportedFormat.finding(at: root)])))
+      case .document(let document): return .document(document, from: input)
       }
     } catch {
-      return unreadable(
-        error.file,
-        error.kind == .limit ? UnreadableFile.finding(error) : MalformedXml.finding(error))
+      return .finished(
+        unreadable(
+          error.file,
+          error.kind == .limit ? UnreadableFile.finding(error) : MalformedXml.finding(error)))
     }
   }
 
-  private func findings(in document: Document, from input: LintInput) -> [Finding] {
-    let linted = LintedDocument(document, book: book, settings: settings) {
-      LocalizationReader.localizations(of: input)
+  /// A document with the ad views that it shows by itself.
+  func adViews(_ reading: Reading) -> (document: Document, ads: [AdView])? {
+    guard case .document(let document, _) = reading else { return nil }
+    return (document, AdViewFinder(document, book: book, settings: settings).adViews())
+  }
+
+  /// The report on what was read, and the document as the rules saw it.
+  func checked(
+    _ reading: Reading, _ evidence: CodeEvidence? = nil
+  ) -> (outcome: Outcome, document: LintedDocument?) {
+    switch reading {
+    case .finished(let outcome): return (outcome, nil)
+    case .document(let document, let input):
+      let linted = LintedDocument(document, book: book, settings: settings, evidence: evidence) {
+        LocalizationReader.localizations(of: input)
+      }
+      let report = report(on: document.file, rules.flatMap { $0.findings(in: linted) })
+      return (.checked(report), linted)
     }
-    return rules.flatMap { $0.findings(in: linted) }
+  }
+
+  /// What the rules about code say of the ad views of a project.
+  func reports(on project: LintedProject) -> [FileReport] {
+    let found = rules.flatMap { ($0 as? any CodeRule)?.findings(in: project) ?? [] }
+    return Dictionary(grouping: found, by: \.file.path).values
+      .compactMap { findings in
+        findings.first.map { report(on: $0.file, findings.map(\.finding)) }
+      }
+      .filter { !$0.findings.isEmpty || !$0.refuted.isEmpty }
   }
 
   private func unreadable(_ file: SourceFile, _ finding: Finding) -> Outcome {
@@ -68,6 +110,9 @@ struct FileLinter: Sendable {
   ) -> FileReport {
     let locator = FindingLocator(file: file, severities: settings.severities)
     return FileReport(
-      path: file.path, findings: locator.located(findings), isUnreadable: isUnreadable)
+      path: file.path,
+      findings: locator.located(findings.filter { $0.refutation == nil }),
+      refuted: locator.located(findings.filter { $0.refutation != nil }),
+      isUnreadable: isUnreadable)
   }
 }

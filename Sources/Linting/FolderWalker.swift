@@ -7,7 +7,7 @@ struct FolderWalker {
   private let workingDirectory: String
 
   /// Folders of dependencies and build products, which are never entered.
-  private static let pruned: Set<String> = [
+  static let pruned: Set<String> = [
     ".build", ".git", ".symlinks", "Carthage", "DerivedData", "Pods", "SourcePackages",
     "node_modules",
   ]

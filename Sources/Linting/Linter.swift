@@ -1,22 +1,73 @@
+internal import InterfaceBuilder
+internal import LintRules
 package import NativeAds
 package import SourceModel
 
-/// Checks files. Each stands for itself, so several are checked at a time.
+/// Checks files, several at a time. Each stands for itself, but for the code of its project.
 package struct Linter: Sendable {
   private let files: FileLinter
   private let jobs: Int
+  private let code: ProjectCode?
 
-  /// A linter that uses at most `jobs` threads.
-  package init(book: RuleBook, settings: Settings, jobs: Int = 1) {
+  /// A linter that uses at most `jobs` threads, and reads the code that `code` finds.
+  package init(
+    book: RuleBook, settings: Settings, jobs: Int = 1, code: ProjectCode? = nil
+  ) {
     files = FileLinter(book: book, settings: settings)
     self.jobs = jobs
+    self.code = code
   }
 
   /// The report on some inputs, in their order.
   package func report(on inputs: [LintInput]) -> Report {
-    let outcomes = ParallelMap.results(of: inputs, jobs: jobs) { files.outcome(of: $0) }
+    guard let code else {
+      let results = ParallelMap.results(of: inputs, jobs: jobs) { input in
+        files.checked(files.reading(of: input)).outcome
+      }
+      return Self.report(results, code: [])
+    }
+    let readings = ParallelMap.results(of: inputs, jobs: jobs) { files.reading(of: $0) }
+    let projects = projects(of: inputs, readings, code)
+    let evidence = Dictionary(
+      uniqueKeysWithValues: projects.flatMap { project, evidence in
+        project.inputs.map { ($0, evidence) }
+      })
+    let results = ParallelMap.results(of: Array(readings.indices), jobs: jobs) { number in
+      files.checked(readings[number], evidence[number])
+    }
+    let reports = projects.flatMap { project, evidence in
+      files.reports(
+        on: LintedProject(
+          documents: project.inputs.compactMap { results[$0].document }, evidence: evidence))
+    }
+    return Self.report(results.map(\.outcome), code: reports)
+  }
+
+  /// The projects that hold an object whose class code may tell of, with what it says.
+  private func projects(
+    of inputs: [LintInput], _ readings: [FileLinter.Reading], _ code: ProjectCode
+  ) -> [(ProjectCode.Project, CodeEvidence)] {
+    let documents = readings.indices.filter { readings[$0].isDocument }
+    let projects = code.projects(of: documents.map { ($0, inputs[$0]) })
+    return projects.filter { project in
+      project.inputs.contains { readings[$0].hasCustomClasses }
+    }.map { project in
+      let documents = ParallelMap.results(of: project.inputs, jobs: jobs) { number in
+        files.adViews(readings[number])
+      }
+      let evidence = code.evidence(
+        in: project, about: documents.compactMap { $0 }, book: files.book, jobs: jobs)
+      return (project, evidence)
+    }
+  }
+
+  private static func report(
+    _ outcomes: [FileLinter.Outcome], code: [FileReport]
+  ) -> Report {
     var reports: [FileReport] = []
     for case .checked(let report) in outcomes { reports.append(report) }
-    return Report(files: reports, skippedFiles: outcomes.count - reports.count)
+    return Report(
+      files: reports, codeFiles: code.sorted { $0.path < $1.path },
+      skippedFiles: outcomes.count - reports.count)
   }
 }

@@ -8,6 +8,8 @@ package struct AdView: Sendable {
     case sdkClass
     /// The configuration names its class.
     case configuration
+    /// The project's code derives its class from an SDK's.
+    case code
     /// The SDK's class, or an app's, stands on File's Owner, and the view is its content.
     case filesOwner
     /// Its outlets are named as an SDK names them.
@@ -117,7 +119,7 @@ package struct AdView: Sendable {
     case .outletNames, .filesOwner: return true
     // A format of the app's own has no SDK class to descend from.
     case .configuration: return !profile.adViewClasses.isEmpty
-    case .sdkClass, .components: return false
+    case .sdkClass, .code, .components: return false
     }
   }
 

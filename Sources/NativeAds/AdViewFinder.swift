@@ -38,7 +38,7 @@ package struct AdViewFinder {
     return configured(element).map { entry in
       AdView(
         view: view, owner: element, profile: entry.profile, format: entry.format,
-        evidence: .configuration, settings: settings)
+        evidence: settings.isKnownFromCode(element) ? .code : .configuration, settings: settings)
     }
   }
 
@@ -91,7 +91,7 @@ extension AdViewFinder {
     if let match = configured(owner) {
       return AdView(
         view: content, owner: owner, profile: match.profile, format: match.format,
-        evidence: .configuration, settings: settings)
+        evidence: settings.isKnownFromCode(owner) ? .code : .configuration, settings: settings)
     }
     // An SDK's ad view inside is the ad view; outlets that lead into it from here bind nothing.
     let holdsAdView = found.contains { ad in

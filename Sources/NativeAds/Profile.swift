@@ -40,6 +40,8 @@ package struct Profile: Sendable {
   let severities: SeverityTable
   package let formats: [Format]
   package let source: SourceReference
+  /// What the app's code does with the SDK.
+  package let code: CodeProfile
   /// Whether code tells the SDK the tags of the views instead of connecting outlets.
   package let bindsByTag: Bool
   /// The tags of the vendor's own layout, which many apps keep.

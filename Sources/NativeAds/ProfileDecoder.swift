@@ -14,7 +14,7 @@ struct ProfileDecoder {
     "sources", "formats", "ad_view_classes", "component_classes", "closed_classes", "swift_names",
     "renamed_classes", "version_of", "recognised_by", "wraps", "binds_by_tag", "usual_tags",
     "counts_only_opaque_assets", "outlets", "call_to_action_interaction", "ad_view_minimum",
-    "video_minimum", "ad_choices", "attribution", "severities",
+    "video_minimum", "ad_choices", "attribution", "severities", "code",
   ]
 
   /// A decoder for a file that may extend one of the `known` profiles.
@@ -67,6 +67,8 @@ struct ProfileDecoder {
       severities: severities,
       formats: try decoder.formats(outlets, severities),
       source: try sources.first(in: root),
+      code: try fields["code"].map { value throws(YAMLError) in try CodeProfile(value, sources) }
+        ?? base?.code ?? CodeProfile(),
       bindsByTag: try fields["binds_by_tag"]?.flag() ?? false,
       usualTags: try usualTags(),
       countsOnlyOpaqueAssets: try fields["counts_only_opaque_assets"]?.flag() ?? false)

@@ -5,6 +5,8 @@ package import SourceModel
 package struct Settings: Sendable {
   /// The project's own ad-view classes and the SDK class that each descends from.
   package var viewClasses: [String: String] = [:]
+  /// Those of them that the project's code tells of.
+  private var classesFromCode: Set<String> = []
   /// The project's classes that are no ad views, whatever their names and outlets say.
   package var ordinaryClasses: Set<String> = []
   /// The project's view classes for custom formats.
@@ -28,6 +30,23 @@ package struct Settings: Sendable {
 }
 
 extension Settings {
+  /// The same settings with the SDK classes from which code derives those of a document.
+  package func adding(_ evidence: CodeEvidence, for document: Document) -> Settings {
+    guard evidence.isRead else { return self }
+    var result = self
+    for name in Set(document.customClasses.compactMap { $0["customClass"] })
+    where result.viewClasses[name] == nil && !ordinaryClasses.contains(name) {
+      guard let base = evidence.sdkBase(of: name) else { continue }
+      result.viewClasses[name] = base
+      result.classesFromCode.insert(name)
+    }
+    return result
+  }
+
+  func isKnownFromCode(_ element: Element) -> Bool {
+    element["customClass"].map(classesFromCode.contains) ?? false
+  }
+
   /// Whether the project says that an element's class, by its name or with its module, is no SDK's.
   package func isOrdinary(_ element: Element) -> Bool {
     guard !ordinaryClasses.isEmpty, let name = element["customClass"] else { return false }

@@ -4,6 +4,8 @@ internal import SourceModel
 struct JSONReport: Encodable {
   let adlint: String
   let findings: [JSONFinding]
+  /// What was not reported, with the code that sees to it.
+  let refuted: [JSONFinding]
   let summary: Summary
 
   /// The numbers of a run.
@@ -19,6 +21,7 @@ struct JSONReport: Encodable {
   init(_ report: Report, version: String) {
     adlint = version
     findings = report.findings.map { JSONFinding($0) }
+    refuted = report.refuted.map { JSONFinding($0) }
     summary = Summary(
       files: report.files.count, skipped: report.skippedFiles,
       unreadable: report.files.count { $0.isUnreadable }, errors: report.count(of: .error),
@@ -33,7 +36,7 @@ struct JSONFinding: Encodable {
   init(_ located: LocatedFinding) { self.located = located }
 
   private enum CodingKeys: String, CodingKey {
-    case path, line, column, severity, rule, sdk, message, help, object, outlet, url
+    case path, line, column, severity, rule, sdk, message, help, object, outlet, url, code
     case endLine = "end_line"
     case endColumn = "end_column"
   }
@@ -54,6 +57,7 @@ struct JSONFinding: Encodable {
     try container.encode(finding.object.map { JSONObject($0) }, forKey: .object)
     try container.encode(finding.outlet, forKey: .outlet)
     try container.encode(finding.url, forKey: .url)
+    try container.encodeIfPresent(finding.refutation.map { JSONCodePlace($0) }, forKey: .code)
   }
 }
 
@@ -70,5 +74,18 @@ struct JSONObject: Encodable {
     try container.encode(object.id, forKey: .id)
     try container.encode(object.className, forKey: .className)
     try container.encode(object.label, forKey: .label)
+  }
+}
+
+/// A place in the app's code in the JSON report.
+struct JSONCodePlace: Encodable {
+  let path: String
+  let line: Int
+  let column: Int
+
+  init(_ place: CodePlace) {
+    path = place.path
+    line = place.position.line
+    column = place.position.column
   }
 }

@@ -8,8 +8,8 @@ struct JUnitReporter: Sendable {
   func render(_ report: Report) -> String {
     var names = UniqueNames()
     let suites =
-      report.files.isEmpty
-      ? [JUnitSuite.withoutFiles] : report.files.map { JUnitSuite(of: $0, names: &names) }
+      report.allFiles.isEmpty
+      ? [JUnitSuite.withoutFiles] : report.allFiles.map { JUnitSuite(of: $0, names: &names) }
     let writer = XMLWriter()
     let root: KeyValuePairs<String, String?> = [
       "name": "adlint", "tests": String(suites.reduce(0) { $0 + $1.cases.count }),

@@ -1,13 +1,13 @@
 /// What a rule has to say about one place of a file.
 package struct Finding: Hashable, Sendable {
   package let rule: RuleID
-  package let severity: Severity
+  package private(set) var severity: Severity
 
   /// The bytes that are wrong, as offsets into the text of the `SourceFile`.
   package let range: Range<Int>
 
   /// What is wrong, in one line, with the value found and the value wanted.
-  package let message: String
+  package private(set) var message: String
 
   /// What to do about it, in Interface Builder's words.
   package let help: String
@@ -21,6 +21,9 @@ package struct Finding: Hashable, Sendable {
 
   /// The outlet that is wrong or leads to the object.
   package let outlet: String?
+
+  /// The code that does what the file lacks; such a finding is not reported.
+  package private(set) var refutation: CodePlace?
 
   package init(
     rule: RuleID, severity: Severity, range: Range<Int>, message: String, help: String,
@@ -39,9 +42,23 @@ package struct Finding: Hashable, Sendable {
 
   /// The same finding at another severity.
   package func at(_ severity: Severity) -> Finding {
-    Finding(
-      rule: rule, severity: severity, range: range, message: message, help: help, url: url,
-      sdk: sdk, object: object, outlet: outlet)
+    var finding = self
+    finding.severity = severity
+    return finding
+  }
+
+  /// The same finding with more to its message.
+  package func adding(_ words: String) -> Finding {
+    var finding = self
+    finding.message += words
+    return finding
+  }
+
+  /// The same finding, refuted where there is such code.
+  package func refuted(by place: CodePlace?) -> Finding {
+    var finding = self
+    finding.refutation = place ?? refutation
+    return finding
   }
 }
 

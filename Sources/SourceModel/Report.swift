@@ -2,19 +2,30 @@
 package struct Report: Sendable {
   /// One entry for each file that was checked or could not be, in the order of the paths.
   package let files: [FileReport]
+  /// One entry for each source file that something is said of, in the order of the paths.
+  package let codeFiles: [FileReport]
   /// Files that are no iOS or tvOS documents and were passed over.
   package let skippedFiles: Int
 
-  package init(files: [FileReport], skippedFiles: Int) {
+  package init(files: [FileReport], codeFiles: [FileReport] = [], skippedFiles: Int) {
     self.files = files
+    self.codeFiles = codeFiles
     self.skippedFiles = skippedFiles
   }
 
+  /// Everything that something is said of, in the order of the paths.
+  package var allFiles: [FileReport] {
+    codeFiles.isEmpty ? files : (files + codeFiles).sorted { $0.path < $1.path }
+  }
+
   /// All findings in the order of path, position and rule.
-  package var findings: [LocatedFinding] { files.flatMap(\.findings) }
+  package var findings: [LocatedFinding] { allFiles.flatMap(\.findings) }
+
+  /// What was not reported because code sees to it.
+  package var refuted: [LocatedFinding] { allFiles.flatMap(\.refuted) }
 
   package func count(of severity: Severity) -> Int {
-    files.reduce(0) { $0 + $1.findings.count { $0.finding.severity == severity } }
+    allFiles.reduce(0) { $0 + $1.findings.count { $0.finding.severity == severity } }
   }
 
   /// The worst severity; nil when there is no finding.
@@ -27,12 +38,18 @@ package struct FileReport: Sendable {
   package let path: String
   /// In the order of position and rule.
   package let findings: [LocatedFinding]
+  /// What was not reported because code sees to it, in the same order.
+  package let refuted: [LocatedFinding]
   /// The file could not be read or is not well formed: it was not checked.
   package let isUnreadable: Bool
 
-  package init(path: String, findings: [LocatedFinding], isUnreadable: Bool) {
+  package init(
+    path: String, findings: [LocatedFinding], refuted: [LocatedFinding] = [],
+    isUnreadable: Bool = false
+  ) {
     self.path = path
     self.findings = findings
+    self.refuted = refuted
     self.isUnreadable = isUnreadable
   }
 }

@@ -105,6 +105,7 @@ extension AdView.Evidence {
     switch self {
     case .sdkClass: "its class is the SDK's"
     case .configuration: "the configuration names its class"
+    case .code: "code derives its class from the SDK's"
     case .filesOwner: "File's Owner has the outlets, and this view is its content"
     case .outletNames: "its outlets are named like the SDK's"
     case .components: "it holds views of the SDK's classes"

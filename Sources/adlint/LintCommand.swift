@@ -21,6 +21,7 @@ struct LintCommand: Sendable {
     let report = try makeReport()
     let failures = write(report)
     for failure in failures { Output.complain(failure.message) }
+    if options.isVerbose { explainSilence(report) }
     summarise(report)
     return failures.isEmpty ? status(of: report) : .badInput
   }
@@ -34,7 +35,10 @@ struct LintCommand: Sendable {
       for: options.paths, standardInputName: options.standardInputName)
     let linter = Linter(
       book: setup.book, settings: setup.configuration.settings,
-      jobs: options.jobs ?? surroundings.processors)
+      jobs: options.jobs ?? surroundings.processors,
+      code: ProjectCode(
+        options.readsSources ? setup.configuration.sources : .none,
+        exclusions: setup.configuration.exclusions, workingDirectory: workingDirectory))
     return linter.report(on: inputs)
   }
 
@@ -88,6 +92,17 @@ extension LintCommand {
     case .never: false
     case .auto:
       output.file == nil && surroundings.outputIsTerminal && !surroundings.refusesColor
+    }
+  }
+
+  /// What was not reported, and the code that sees to it.
+  private func explainSilence(_ report: Report) {
+    for located in report.refuted {
+      guard let place = located.finding.refutation else { continue }
+      Output.inform(
+        VisibleText.sentence(
+          "\(located.path):\(located.start.line): not reported (\(located.finding.rule)): "
+            + "\(located.finding.message); \(place.words) sees to it"))
     }
   }
 

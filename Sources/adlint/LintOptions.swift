@@ -33,6 +33,8 @@ struct LintOptions: Sendable {
   let configuration: String?
   let threshold: FailureThreshold
   let isQuiet: Bool
+  let isVerbose: Bool
+  let readsSources: Bool
   let color: ColorChoice
   /// Nil for one per core.
   let jobs: Int?
@@ -48,6 +50,8 @@ struct LintOptions: Sendable {
     configuration = arguments.value(of: OptionSpec.config.name)
     threshold = Self.threshold(arguments)
     isQuiet = arguments.has("--quiet")
+    isVerbose = arguments.has("--verbose")
+    readsSources = !arguments.has("--no-sources")
     color = arguments.value(of: "--color").flatMap(ColorChoice.init) ?? .auto
     jobs = try Self.jobs(arguments)
     standardInputName = arguments.value(of: "--stdin-filename")

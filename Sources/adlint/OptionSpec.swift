@@ -82,6 +82,13 @@ extension OptionSpec {
     OptionSpec("--strict", "The same as --fail-on warning; the later of the two counts."),
     OptionSpec("--quiet", "Print no summary."),
     OptionSpec(
+      "--verbose",
+      "Name on standard error what was not reported because the app's code sees to it, and where."),
+    OptionSpec(
+      "--no-sources",
+      "Read Interface Builder files alone, not the Swift and Objective-C code "
+        + "beside them."),
+    OptionSpec(
       "--color",
       .choice(
         placeholder: "WHEN", what: "choice", words: ColorChoice.allCases.map(\.rawValue),

@@ -13,7 +13,9 @@ enum RulePage {
     let settings = info.exampleConfiguration.map { " With `\($0)` in `.adlint.yml`:" } ?? ""
     parts += examples(
       "## Reported", info.triggering, "`↓` stands before what is reported." + settings)
+    parts += code("## Reported", info.triggeringCode, "`↓` stands before what is reported.")
     parts += examples("## Not reported", info.nonTriggering, nil)
+    parts += code("## Not reported", info.nonTriggeringCode, nil)
     parts += ["## Sources", info.sources.map { "- <\($0)>" }.joined(separator: "\n")]
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -21,6 +23,17 @@ enum RulePage {
   private static func examples(_ title: String, _ list: [String], _ lead: String?) -> [String] {
     guard !list.isEmpty else { return [] }
     return [title] + (lead.map { [$0] } ?? []) + list.map { "```xml\n\($0)\n```" }
+  }
+
+  private static func code(_ title: String, _ list: [CodeSample], _ lead: String?) -> [String] {
+    guard !list.isEmpty else { return [] }
+    let languages = ["m": "objc", "plist": "xml"]
+    return [title] + (lead.map { [$0] } ?? [])
+      + list.map { sample in
+        let language = languages[sample.kind] ?? sample.kind
+        return "```\(language)\n\(sample.code)\n```\n\nwith `NativeAd.xib`:\n\n"
+          + "```xml\n\(sample.objects)\n```"
+      }
   }
 
   static func index(_ rules: [RuleInfo]) -> String {

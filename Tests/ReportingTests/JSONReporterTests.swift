@@ -14,6 +14,9 @@ struct JSONReporterTests {
           "findings" : [
 
           ],
+          "refuted" : [
+
+          ],
           "summary" : {
             "errors" : 0,
             "files" : 0,
@@ -51,6 +54,9 @@ struct JSONReporterTests {
               "severity" : "note",
               "url" : "https://example.com/r"
             }
+          ],
+          "refuted" : [
+
           ],
           "summary" : {
             "errors" : 0,

@@ -66,9 +66,17 @@ struct AdchoicesCornerOccupied: GeometryRule {
       return ad.measured(
         Self.info, place.certainty, at: view.element.nameRange,
         "\(view.words) stands in the \(corner.words) \(side.points) × \(side.points) pt, where the SDK "
-          + "draws AdChoices",
+          + "draws AdChoices" + origin(in: ad),
         object: view, outlet: ad.ad.bindings(to: view).first?.name)
     }
+  }
+
+  /// The code that chose the corner.
+  private func origin(in ad: LintedAdView) -> String {
+    guard ad.settings.adChoicesCorner == nil, case .stated(_, let place)? = ad.codeCorner else {
+      return ""
+    }
+    return " (\(place.words) chooses the corner)"
   }
 
   /// An image behind everything else.

@@ -40,8 +40,10 @@ struct AdchoicesNotTappable: AdViewRule {
     return [
       ad.finding(
         Self.info, at: view.touchRange,
-        "\(view.words) shows AdChoices and takes no touches unless code switches them on",
-        object: view, outlet: binding.name)
+        "\(view.words) shows AdChoices and takes no touches"
+          + (ad.isCodeKnown ? "; no code switches them on" : " unless code switches them on"),
+        object: view, outlet: binding.name
+      ).refuted(by: ad.code.enablesTouches(on: view))
     ]
   }
 }

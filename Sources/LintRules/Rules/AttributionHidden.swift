@@ -45,7 +45,8 @@ struct AttributionHidden: AdViewRule {
         candidate.kind == .name
           ? ad.uselessAttributionSeverity.lowered : ad.uselessAttributionSeverity,
         at: culprit?.visibilityRange ?? view.element.nameRange,
-        "The only attribution, \(view.words), \(why(view, in: ad))", object: view)
+        "The only attribution, \(view.words), \(why(view, in: ad))", object: view
+      ).refuted(by: ad.shows(view))
     ]
   }
 

@@ -1,4 +1,5 @@
 internal import InterfaceBuilder
+internal import NativeAds
 internal import SourceModel
 
 /// `blocked_touches`
@@ -59,8 +60,19 @@ struct BlockedTouches: AdViewRule {
         Self.info, certain == nil ? .warning : nil, at: range ?? view.element.nameRange,
         "\(what) \(why), so no asset can be clicked"
           + (certain == nil ? " unless code shows it" : ""),
-        object: view)
+        object: view
+      ).refuted(by: Self.unblocks(view, in: ad))
     ]
+  }
+
+  /// Where code undoes all that blocks the touches on a view.
+  private static func unblocks(_ view: View, in ad: LintedAdView) -> CodePlace? {
+    let shown = view.isHidden ? ad.code.shows(view) : nil
+    let enabled = view.isUserInteractionEnabled ? nil : ad.code.enablesTouches(on: view)
+    let isUndone =
+      (!view.isHidden || shown != nil)
+      && (view.isUserInteractionEnabled || enabled != nil)
+    return isUndone ? enabled ?? shown : nil
   }
 
   /// Whether all that blocks the touches is that the view is hidden, and another object's outlet

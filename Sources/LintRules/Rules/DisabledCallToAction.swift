@@ -75,7 +75,8 @@ struct DisabledCallToAction: AdViewRule {
         Self.info, at: off.touchRange,
         "\(view.words) is the \(binding.role.words) and takes no touches\(place); "
           + "\(ad.profile.name) needs them",
-        object: view, outlet: binding.name)
+        object: view, outlet: binding.name
+      ).refuted(by: ad.code.enablesTouches(on: off), else: "no code switches them on", in: ad)
     }
   }
 }

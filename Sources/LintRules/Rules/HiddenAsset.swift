@@ -66,7 +66,8 @@ struct HiddenAsset: AdViewRule {
         Self.info, ad.severityIfRequired(Self.info, binding),
         at: hidden?.visibilityRange ?? view.element.nameRange,
         "\(view.words), the \(binding.role.words), \(why)\(place)",
-        object: view, outlet: binding.name)
+        object: view, outlet: binding.name
+      ).refuted(by: ad.shows(view))
     }
   }
 }

@@ -49,7 +49,8 @@ struct ImageViewForMainImage: AdViewRule {
       ad.finding(
         Self.info, severity, at: binding.propertyRange,
         "\(binding.name) (\(view?.words ?? binding.outlet?.destination ?? "")) \(why)",
-        object: view, outlet: binding.name)
+        object: view, outlet: binding.name
+      ).refuted(by: hasMedia ? nil : ad.binds(.media))
     ]
   }
 }

@@ -43,7 +43,8 @@ struct InteractiveAssetButton: AdViewRule {
         Self.info, at: view.touchRange,
         "\(view.words) shows the \(binding.role.words) and takes touches; \(ad.profile.name) needs "
           + "User Interaction Enabled to be off",
-        object: view, outlet: binding.name)
+        object: view, outlet: binding.name
+      ).refuted(by: ad.disablesTouches(on: view), else: "no code switches it off", in: ad)
     }
   }
 }

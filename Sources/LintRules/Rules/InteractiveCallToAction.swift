@@ -58,7 +58,8 @@ struct InteractiveCallToAction: AdViewRule {
         Self.info, at: view.touchRange,
         "\(view.words) is the call to action and takes touches; \(ad.profile.name) needs User "
           + "Interaction Enabled to be off",
-        object: view, outlet: binding.name)
+        object: view, outlet: binding.name
+      ).refuted(by: ad.disablesTouches(on: view), else: "no code switches it off", in: ad)
     }
   }
 }

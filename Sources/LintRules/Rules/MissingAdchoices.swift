@@ -44,7 +44,8 @@ struct MissingAdchoices: AdViewRule {
       ad.finding(
         Self.info, severity, at: ad.ownerRange,
         "\(ad.view.words) has no view for the AdChoices icon, which the app must show itself"
-          + (tag(in: ad).map { "; the tag \($0) stands on no view" } ?? ""))
+          + (tag(in: ad).map { "; the tag \($0) stands on no view" } ?? "")
+      ).refuted(by: ad.binds(.adChoices), else: "no code adds one", in: ad)
     ]
   }
 

@@ -63,7 +63,8 @@ struct MissingAttribution: AdViewRule {
     return [
       ad.finding(
         Self.info, isSure ? stated : stated.lowered, at: ad.ownerRange,
-        ad.view.words + (longer(absence) ?? words(absence, fillable)))
+        ad.view.words + (longer(absence) ?? words(absence, fillable))
+      ).refuted(by: ad.code.setsAttribution(in: ad.ad, ad.book.attribution))
     ]
   }
 

@@ -44,7 +44,8 @@ struct MissingCallToAction: AdViewRule {
     return [
       ad.finding(
         Self.info, button == nil ? .note : stated, at: ad.ownerRange,
-        "\(ad.view.words) has no \(outlet.name) connected\(what)", outlet: outlet.name)
+        "\(ad.view.words) has no \(outlet.name) connected\(what)", outlet: outlet.name
+      ).refuted(by: ad.binds(.callToAction), else: "no code connects it", in: ad)
     ]
   }
 }

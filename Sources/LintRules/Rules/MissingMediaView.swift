@@ -45,7 +45,8 @@ struct MissingMediaView: AdViewRule {
     return [
       ad.finding(
         Self.info, at: ad.ownerRange,
-        "\(ad.view.words) has no media view: " + consequence(ad))
+        "\(ad.view.words) has no media view: " + consequence(ad)
+      ).refuted(by: ad.binds(.media))
     ]
   }
 

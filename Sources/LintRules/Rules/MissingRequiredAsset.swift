@@ -63,6 +63,7 @@ struct MissingRequiredAsset: AdViewRule {
       Self.info, severity, at: ad.ownerRange,
       "\(ad.view.words) has no \(outlet.name) connected; \(ad.profile.name) requires the "
         + "\(outlet.role.words) of \(ads)",
-      outlet: outlet.name)
+      outlet: outlet.name
+    ).refuted(by: ad.code.binds(outlet.name, of: ad.ad), else: "no code connects it", in: ad)
   }
 }

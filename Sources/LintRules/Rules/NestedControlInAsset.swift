@@ -56,7 +56,8 @@ struct NestedControlInAsset: AdViewRule {
         ad.finding(
           Self.info, at: control.touchRange,
           "\(control.words) lies inside the view of the \(binding.role.words) and takes its touches",
-          object: control, outlet: binding.name)
+          object: control, outlet: binding.name
+        ).refuted(by: ad.disablesTouches(on: control))
       }
     }
   }

@@ -49,7 +49,8 @@ struct TransparentAsset: AdViewRule {
         at: source.visibilityRange ?? view.element.nameRange,
         "\(view.words), the \(binding.role.words), is shown with an alpha of \(alpha.points)"
           + (limit == 1 ? "; \(ad.profile.name) counts only opaque assets" : ""),
-        object: view, outlet: binding.name)
+        object: view, outlet: binding.name
+      ).refuted(by: ad.code.setsAlpha(of: source))
     }
   }
 
@@ -63,6 +64,7 @@ struct TransparentAsset: AdViewRule {
     let what = source == ad.view ? "The ad view" : "\(source.words) around the ad view"
     return ad.finding(
       Self.info, at: source.visibilityRange ?? source.element.nameRange,
-      "\(what) has an alpha of \(alpha.points), and with it every asset", object: source)
+      "\(what) has an alpha of \(alpha.points), and with it every asset", object: source
+    ).refuted(by: ad.code.setsAlpha(of: source))
   }
 }

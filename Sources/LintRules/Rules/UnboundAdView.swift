@@ -44,7 +44,8 @@ struct UnboundAdView: AdViewRule {
     return [
       ad.finding(
         Self.info, severity, at: ad.view.classRange,
-        "\(ad.view.words) has no asset outlet connected\(why)")
+        "\(ad.view.words) has no asset outlet connected\(why)"
+      ).refuted(by: ad.code.binds(ad.ad), else: "no code connects one", in: ad)
     ]
   }
 

@@ -50,7 +50,8 @@ struct UnconnectedMediaView: AdViewRule {
       ad.finding(
         Self.info, severity, at: view.classRange,
         "\(view.words) is not connected to \(outlet.name), so the SDK does not fill it",
-        object: view, outlet: outlet.name)
+        object: view, outlet: outlet.name
+      ).refuted(by: ad.binds(.media), else: "no code connects it", in: ad)
     ]
   }
 

@@ -1,0 +1,65 @@
+internal import InterfaceBuilder
+internal import NativeAds
+
+/// Finds and reads the code that belongs to the files of a run.
+package struct ProjectCode: Sendable {
+  private let folders: SourceFolders
+  private let exclusions: Exclusions
+  private let workingDirectory: String
+
+  /// Nil where no code is to be read. The working directory is an absolute path.
+  package init?(
+    _ folders: SourceFolders, exclusions: Exclusions, workingDirectory: String
+  ) {
+    guard folders != .none else { return nil }
+    self.folders = folders
+    self.exclusions = exclusions
+    self.workingDirectory = FilePath.canonical(workingDirectory) ?? workingDirectory
+  }
+
+  /// Inputs that share their code.
+  struct Project: Sendable {
+    /// Absolute paths.
+    let folders: [String]
+    /// The numbers of the inputs.
+    let inputs: [Int]
+  }
+
+  /// The projects of some inputs, which are given with their numbers.
+  func projects(of inputs: [(number: Int, input: LintInput)]) -> [Project] {
+    switch folders {
+    case .none: return []
+    case .stated(let folders):
+      return [Project(folders: folders, inputs: inputs.map(\.number))]
+    case .automatic:
+      var finder = ProjectFinder()
+      var numbers: [String: [Int]] = [:]
+      for (number, input) in inputs {
+        guard let place = place(of: input), let folder = finder.project(of: place) else { continue }
+        numbers[folder, default: []].append(number)
+      }
+      return numbers.sorted { $0.key < $1.key }.map { Project(folders: [$0.key], inputs: $0.value) }
+    }
+  }
+
+  private func place(of input: LintInput) -> String? {
+    switch input.source {
+    case .file(let path): path
+    case .standardInput: FilePath.canonicalPlace(FilePath.join(workingDirectory, input.path))
+    case .failure: nil
+    }
+  }
+
+  /// What the code of a project says about documents with their ad views.
+  func evidence(
+    in project: Project, about documents: [(document: Document, ads: [AdView])], book: RuleBook,
+    jobs: Int
+  ) -> CodeEvidence {
+    var vocabulary = CodeVocabulary(book: book)
+    for (document, ads) in documents { vocabulary.add(document, with: ads) }
+    let discovery = FileDiscovery(workingDirectory: workingDirectory)
+    let scanner = SourceScanner(book: book, jobs: jobs) { discovery.shownPath($0) }
+    return scanner.evidence(
+      in: ProjectFiles(folders: project.folders, exclusions: exclusions), about: vocabulary)
+  }
+}

@@ -1,0 +1,62 @@
+internal import SourceCode
+
+/// The files of a project that tell of its code.
+struct ProjectFiles: Sendable {
+  /// Source files with their languages, sorted.
+  private(set) var sources: [(path: String, language: SourceLanguage)] = []
+  private var names: Set<String> = []
+  private var isComplete = true
+  /// The xibs and storyboards, without folder and ending; nil where some lie in excluded folders.
+  var nibNames: Set<String>? { isComplete ? names : nil }
+  /// The property lists that may be an app's own.
+  private(set) var propertyLists: [String] = []
+  private var seen: Set<String> = []
+
+  /// Everything below some folders; what the project excludes is no code of its own.
+  init(folders: [String], exclusions: Exclusions) {
+    for folder in folders {
+      guard let canonical = FilePath.canonical(folder) else { continue }
+      enter(canonical, exclusions)
+    }
+  }
+
+  private mutating func enter(_ folder: String, _ exclusions: Exclusions) {
+    guard seen.insert(folder).inserted else { return }
+    let entries: [FolderEntry]
+    do {
+      entries = try FolderReader.entries(of: folder, where: Self.isWanted)
+    } catch {
+      // What cannot be read is no evidence; the files under check are reported on their own.
+      return
+    }
+    for entry in entries {
+      let path = folder + "/" + entry.name
+      switch entry.kind {
+      case .folder where FolderWalker.pruned.contains(entry.name): continue
+      case .folder where exclusions.containByItself(path): isComplete = false
+      case .folder: enter(path, exclusions)
+      case .file: add(entry.name, path, isExcluded: exclusions.containByItself(path))
+      case .symbolicLink: continue
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, _ path: String, isExcluded: Bool) {
+    if let language = SourceLanguage(fileName: name) {
+      if !isExcluded { sources.append((path, language)) }
+    } else if name.hasSuffix("Info.plist") {
+      if !isExcluded { propertyLists.append(path) }
+    } else if let dot = name.lastIndex(of: ".") {
+      names.insert(String(name[..<dot]))
+    }
+  }
+
+  private static func isWanted(_ name: UnsafeRawBufferPointer) -> Bool {
+    if FilePath.isInterfaceBuilder(name) { return true }
+    return endings.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+      || name.count >= list.count && name.suffix(list.count).elementsEqual(list)
+  }
+
+  private static let endings = [".swift", ".h", ".m", ".mm"].map { Array($0.utf8) }
+  private static let list = Array("Info.plist".utf8)
+}

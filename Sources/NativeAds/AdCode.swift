@@ -1,0 +1,69 @@
+internal import InterfaceBuilder
+internal import SourceCode
+package import SourceModel
+
+/// What code says of an ad view as a whole.
+extension DocumentCode {
+  /// Where code gives a label of an ad view an attribution word.
+  package func setsAttribution(in ad: AdView, _ words: AttributionWords) -> CodePlace? {
+    guard isRead else { return nil }
+    return evidence.texts.first { statement in
+      guard case .text(let text) = statement.assignment.value,
+        words.isAttribution(FoldedText(text)), let label = statement.assignment.subject.last
+      else { return false }
+      let targets = targets(of: statement, label)
+      if targets.isEmpty { return isFamiliar(statement.file) }
+      return targets.contains { ad.view.contains($0) && !ad.isAsset($0) }
+    }?.place
+  }
+
+  /// The views of the document that a chain's last member may be.
+  private func targets(
+    of statement: CodeEvidence.Statement, _ label: SourcePath.Component
+  ) -> [View] {
+    outlets(named: label.name)
+      .filter { leads(statement, from: $0.owner) }
+      .compactMap { view(at: $0) }
+  }
+
+  /// Whether a file is about this very document: it names the nib, or a class of the app in it.
+  func isFamiliar(_ file: SourceFacts) -> Bool {
+    ownNames.contains { file.mentions[$0] != nil } || !file.quotes.isDisjoint(with: ownNames)
+  }
+
+  /// Whether code was read that works with the SDK, so that what it does not do means something.
+  package func knows(_ profile: Profile) -> Bool {
+    isRead && evidence.files.contains { $0.concerns(profile) }
+  }
+
+  /// The corner that code asks the SDK to show AdChoices in.
+  package func adChoicesCorner(of profile: Profile) -> CodeCorner? {
+    guard isRead, let property = profile.code.cornerProperty?.name else { return nil }
+    let statements = evidence.statements(property).filter { $0.file.concerns(profile) }
+    let corners = statements.map { corner($0.assignment.value) }
+    guard let first = statements.first, let corner = corners.first else { return nil }
+    let isClear = corner != nil && corners.allSatisfy { $0 == corner }
+    return isClear ? corner.map { .stated($0, first.place) } : .unclear
+  }
+
+  /// `.topLeft`, `GADAdChoicesPositionTopLeftCorner` and the like.
+  private func corner(_ value: CodeValue) -> Corner? {
+    guard case .path(let path) = value, let name = path.last?.name.lowercased() else { return nil }
+    return Corner.allCases.first { name.contains($0.rawValue.filter(\.isLetter)) }
+  }
+}
+
+/// What code says of the AdChoices corner.
+package enum CodeCorner: Sendable, Equatable {
+  case stated(Corner, CodePlace)
+  /// Several corners, or one that is worked out at run time.
+  case unclear
+}
+
+extension SourceFacts {
+  /// Whether a file works with an SDK: it imports a module of it or names its classes.
+  func concerns(_ profile: Profile) -> Bool {
+    !imports.isDisjoint(with: profile.modules)
+      || (profile.objectiveCClasses + profile.code.adClasses).contains { mentions[$0] != nil }
+  }
+}

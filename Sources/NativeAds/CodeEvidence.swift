@@ -1,0 +1,124 @@
+internal import InterfaceBuilder
+package import SourceCode
+package import SourceModel
+
+/// What the code of a project says about native ads.
+package struct CodeEvidence: Sendable {
+  package let files: [SourceFacts]
+  /// The nibs and storyboards of the project, without their endings; nil where some may not have
+  /// been seen.
+  package let nibNames: Set<String>?
+  /// The property lists of apps that name a key of an SDK.
+  package let propertyLists: [SourceFile]
+  /// Code was looked for.
+  package let isRead: Bool
+  let classes: ClassHierarchy
+  private let sdkClasses: Set<String>
+  private let adViewClasses: Set<String>
+  /// The assignments by property and then by the last name of what they change.
+  private var assignments: [String: [String: [Statement]]] = [:]
+
+  /// An assignment with its file.
+  struct Statement: Sendable {
+    let file: SourceFacts
+    let assignment: Assignment
+
+    var place: CodePlace { CodePlace(file.file, assignment.range) }
+    var context: CodeContext { assignment.context }
+  }
+
+  /// Evidence where no code is read.
+  package static func none(_ book: RuleBook) -> CodeEvidence {
+    CodeEvidence([], nibNames: nil, propertyLists: [], isRead: false, book: book)
+  }
+
+  package init(
+    _ files: [SourceFacts], nibNames: Set<String>?, propertyLists: [SourceFile] = [],
+    book: RuleBook
+  ) {
+    self.init(
+      files, nibNames: nibNames, propertyLists: propertyLists, isRead: true, book: book)
+  }
+
+  private init(
+    _ files: [SourceFacts], nibNames: Set<String>?, propertyLists: [SourceFile], isRead: Bool,
+    book: RuleBook
+  ) {
+    self.files = files
+    self.nibNames = nibNames
+    self.propertyLists = propertyLists
+    self.isRead = isRead
+    classes = ClassHierarchy(files, book: book)
+    sdkClasses = Set(book.profiles.flatMap(\.objectiveCClasses))
+    adViewClasses = Set(book.profiles.flatMap(\.adViewClasses).map(\.name))
+    for file in files {
+      for assignment in file.assignments {
+        let name = Self.objectiveCName(assignment.property)
+        let member = assignment.subject.last?.name ?? ""
+        assignments[name, default: [:]][member, default: []].append(
+          Statement(file: file, assignment: assignment))
+      }
+    }
+  }
+
+  /// The assignments to a property of what has a name; the empty name is that of the object whose
+  /// code it is.
+  func statements(_ property: String, of member: String) -> [Statement] {
+    assignments[property]?[member] ?? []
+  }
+
+  /// The assignments that set a text, those of calls among them.
+  var texts: [Statement] { statements("text") + statements("title") }
+
+  /// All assignments to a property.
+  func statements(_ property: String) -> [Statement] {
+    assignments[property]?.values.flatMap { $0 }.sorted { $0.order < $1.order } ?? []
+  }
+
+  /// `userInteractionEnabled` for `isUserInteractionEnabled`.
+  private static func objectiveCName(_ property: String) -> String {
+    guard property.hasPrefix("is"), let first = property.dropFirst(2).first, first.isUppercase
+    else { return property }
+    return first.lowercased() + property.dropFirst(3)
+  }
+
+  /// A class as a file writes it, under the name that Interface Builder knows.
+  package func className(_ type: String, in file: SourceFacts) -> String {
+    classes.canonical(type, in: file)
+  }
+
+  /// Whether the code declares a class.
+  package func isDeclared(_ name: String) -> Bool { classes.declared.contains(name) }
+
+  /// Whether a name is surely a class of views: an SDK's, or one of the app's that descends from
+  /// UIKit's or an SDK's.
+  package func isClass(_ name: String) -> Bool {
+    if isSDKClass(name) { return true }
+    guard isDeclared(name) else { return false }
+    return lineage(of: name).dropFirst().contains { isSDKClass($0) || $0.hasPrefix("UI") }
+  }
+
+  /// Whether a class is an SDK's ad view or descends from one.
+  package func isAdView(_ name: String) -> Bool {
+    adViewClasses.contains(sdkBase(of: name) ?? name)
+  }
+
+  /// The app's classes that descend from an SDK's.
+  package var derivedClasses: [String] {
+    classes.declared.filter { sdkBase(of: $0) != nil }.sorted()
+  }
+
+  func isSDKClass(_ name: String) -> Bool { sdkClasses.contains(name) }
+
+  /// The SDK's class that an app's class descends from; nil for the SDK's own.
+  func sdkBase(of name: String) -> String? {
+    isSDKClass(name) ? nil : lineage(of: name).first(where: isSDKClass)
+  }
+
+  /// The classes that an app's class descends from, itself first.
+  package func lineage(of name: String) -> [String] { classes.lineage(of: name) }
+}
+
+extension CodeEvidence.Statement {
+  fileprivate var order: (String, Int) { (file.file.path, assignment.range.lowerBound) }
+}

@@ -1,0 +1,57 @@
+package import InterfaceBuilder
+package import SourceCode
+internal import SourceModel
+
+/// The names by which code that matters to a run is told from other code.
+package struct CodeVocabulary: Sendable {
+  private let book: RuleBook
+  /// The words of which a file must hold one to be read.
+  package private(set) var words: Set<String>
+  package private(set) var names: CodeNames
+  /// The keys of an SDK in an app's property list.
+  package let propertyListKeys: Set<String>
+
+  /// The names of the SDKs.
+  package init(book: RuleBook) {
+    self.book = book
+    let classes = book.profiles.flatMap { profile in
+      profile.objectiveCClasses + profile.swiftNames.map(\.name) + profile.code.adClasses
+    }
+    let codes = book.profiles.map(\.code)
+    words = Set(classes)
+    words.formUnion(codes.flatMap { code in Array(code.tagProperties.keys) + code.tagCalls.keys })
+    words.formUnion(codes.compactMap { $0.adProperty?.name })
+    words.formUnion(codes.compactMap { $0.cornerProperty?.name })
+    propertyListKeys = Set(codes.compactMap { $0.validatorKey?.name })
+    names = CodeNames(
+      calls: codes.reduce(into: ["frame"]) { $0.formUnion($1.calls) }, mentions: Set(classes))
+  }
+
+  /// Adds the names of a document with ad views: its classes, the SDKs' outlets and its own name.
+  package mutating func add(_ document: Document, with ads: [AdView]) {
+    guard !ads.isEmpty else { return }
+    let classes = document.customClasses.compactMap { $0["customClass"] }
+    words.formUnion(classes)
+    words.insert(document.file.stem)
+    names.mentions.formUnion(classes)
+    names.mentions.insert(document.file.stem)
+    for outlet in ads.flatMap(\.format.outlets) where !Self.common.contains(outlet.name) {
+      words.insert(outlet.name)
+      words.insert("set" + outlet.name.prefix(1).uppercased() + outlet.name.dropFirst())
+    }
+  }
+
+  /// Adds classes that code has turned out to derive from an SDK's; false where all were known.
+  package mutating func add(classes: some Sequence<String>) -> Bool {
+    let new = Set(classes).subtracting(words)
+    words.formUnion(new)
+    names.mentions.formUnion(new)
+    return !new.isEmpty
+  }
+
+  /// Names of UIKit itself, which half of all files mention.
+  private static let common: Set<String> = [
+    "imageView", "titleLabel", "titleView", "bodyLabel", "iconView", "iconImageView",
+    "descriptionView", "mediaView", "adView",
+  ]
+}

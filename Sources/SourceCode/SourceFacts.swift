@@ -1,0 +1,98 @@
+package import SourceModel
+
+/// What the code of one file says, as far as it may be about views of a nib.
+package struct SourceFacts: Sendable {
+  package let file: SourceFile
+  /// The modules that it imports; Swift only.
+  package internal(set) var imports: Set<String> = []
+  /// Those of the wanted names that it uses, with the bytes of the first use.
+  package internal(set) var mentions: [String: Range<Int>] = [:]
+  /// Those of them that are whole strings in it.
+  package internal(set) var quotes: Set<String> = []
+  package internal(set) var types: [TypeDeclaration] = []
+  package internal(set) var assignments: [Assignment] = []
+  package internal(set) var calls: [Call] = []
+  package internal(set) var nibLoads: [NibLoad] = []
+}
+
+/// A class, structure or extension.
+package struct TypeDeclaration: Sendable {
+  package let name: String
+  /// The superclass and the protocols, in the order of the code.
+  package internal(set) var inherited: [String]
+  package let isExtension: Bool
+  package internal(set) var outlets: [DeclaredOutlet]
+  package let range: Range<Int>
+}
+
+/// A property with `IBOutlet`.
+package struct DeclaredOutlet: Hashable, Sendable {
+  package let name: String
+  package let type: String
+}
+
+/// Where a statement stands.
+package struct CodeContext: Hashable, Sendable {
+  /// The class, or the type that an extension extends; nil outside of one.
+  package var type: String?
+  /// The number of the function within the file; 0 outside of one.
+  package var function = 0
+}
+
+/// `subject.property = value`, or a message that sets.
+package struct Assignment: Sendable {
+  package let subject: SourcePath
+  package let property: String
+  package let value: CodeValue
+  package let context: CodeContext
+  package let range: Range<Int>
+}
+
+/// A call of a function or a message.
+package struct Call: Sendable {
+  /// What the function is a member of; nil for a free one.
+  package let subject: SourcePath?
+  /// The class whose new object the chain of calls began with, such as a SwiftUI view.
+  package let origin: String?
+  package let name: String
+  /// In Objective-C the parts of the selector; empty labels for arguments without.
+  package let arguments: [Argument]
+  package let context: CodeContext
+  package let range: Range<Int>
+
+  package struct Argument: Sendable {
+    package let label: String
+    package let value: CodeValue
+  }
+
+  package func argument(_ label: String) -> CodeValue? {
+    arguments.first { $0.label == label }?.value
+  }
+}
+
+/// A value as the code writes it.
+package enum CodeValue: Hashable, Sendable {
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+  /// A name or a chain of them, an enumeration's case among them.
+  case path(SourcePath)
+  /// Anything else.
+  case other
+}
+
+/// Code that loads a nib by its name.
+package struct NibLoad: Sendable {
+  package let name: String
+  /// The nib must be in the app's main bundle or in one that is looked for by default.
+  package let isInMainBundle: Bool
+  /// The class that the first object is cast to, and where; nil where it is not.
+  package internal(set) var cast: Cast?
+  package let context: CodeContext
+  package let range: Range<Int>
+
+  package struct Cast: Hashable, Sendable {
+    package let type: String
+    package let range: Range<Int>
+  }
+}

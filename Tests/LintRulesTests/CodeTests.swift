@@ -1,0 +1,24 @@
+import SourceCode
+import TestSupport
+import Testing
+
+@Suite("Code beside the file")
+struct CodeTests {
+  @Test("refutes that a button takes touches", arguments: touches)
+  func refutesTouches(_ example: CodeExample) throws { try example.check() }
+
+  @Test("refutes that an asset is not connected", arguments: outlets)
+  func refutesOutlets(_ example: CodeExample) throws { try example.check() }
+
+  @Test("refutes that an attribution is missing", arguments: attributions)
+  func refutesAttributions(_ example: CodeExample) throws { try example.check() }
+
+  @Test("refutes that something is hidden or out of reach", arguments: states)
+  func refutesStates(_ example: CodeExample) throws { try example.check() }
+
+  @Test("tells what an app's class descends from", arguments: classes)
+  func tellsClasses(_ example: CodeExample) throws { try example.check() }
+
+  @Test("chooses the AdChoices corner", arguments: corners)
+  func choosesCorners(_ example: CodeExample) throws { try example.check() }
+}

@@ -1,0 +1,60 @@
+import SourceCode
+import Testing
+
+@Suite("Declarations and calls")
+struct DeclarationTests {
+  @Test("Types name their superclass and their outlets", arguments: types)
+  func typeLines(_ code: String, _ language: SourceLanguage, _ expected: [String]) {
+    #expect(FactLines(code, language).types == expected)
+  }
+
+  private static let types: [(String, SourceLanguage, [String])] = [
+    ("class A: B {}", .swift, ["A < B"]),
+    ("@objc(A) public final class A<T: X>: M.B<T>, P, Q where T: Y {}", .swift, ["A < M.B, P, Q"]),
+    ("class A { class func f() {} ; class var x: Int { 1 } }", .swift, ["A < "]),
+    ("extension A.B: P {}", .swift, ["extension B < P"]),
+    ("struct A: View { let a = B.init() }", .swift, ["A < View"]),
+    (
+      "class A: B { @IBOutlet weak var a: UILabel!\n @IBOutlet private(set) var b: [UIView]?\n var c: X? }",
+      .swift, ["A < B [a: UILabel, b: ]"]
+    ),
+    ("// class A: B {}\nlet a = \"class C: D {}\"", .swift, []),
+    ("@interface A : B <P>\n@end\n@class C;", .objectiveC, ["A < B"]),
+    (
+      "@interface A ()\n@property (weak) IBOutlet UILabel *a;\n@end", .objectiveC,
+      ["extension A <  [a: UILabel]"]
+    ),
+    ("@interface A : B { IBOutlet UIView *_a; }\n@end", .objectiveC, ["A < B [_a: UIView]"]),
+    ("/* @interface A : B */", .objectiveC, []),
+  ]
+
+  @Test("Calls keep their labels and what they are members of", arguments: calls)
+  func callLines(_ code: String, _ language: SourceLanguage, _ expected: [String]) {
+    #expect(
+      FactLines(code, language, calls: ["frame", "register", "registerView"]).calls == expected)
+  }
+
+  private static let calls: [(String, SourceLanguage, [String])] = [
+    ("ad.register(view, with: self)", .swift, ["?.ad.register(:?.view, with:self)"]),
+    (
+      "AdBox(ad: ad).padding().frame(minHeight: 300)", .swift,
+      ["AdBox()…<AdBox>..frame(minHeight:300.0)"]
+    ),
+    ("AdBox { x }\n  .frame(height: 90)", .swift, ["AdBox()….frame(height:90.0)"]),
+    ("// ad.register(view)", .swift, []),
+    ("register(builder: { $0.tag = 1 })", .swift, ["register(builder:…)"]),
+    (
+      "void f(void) { [ad registerView:view withController:self]; }", .objectiveC,
+      ["?.ad.registerView(registerView:?.view, withController:self)"]
+    ),
+  ]
+
+  @Test("Each function has its own number")
+  func functions() {
+    let code = """
+      class A { func f() { a.b = 1; c { d.e = 2 } }
+        var g: Int { h.i = 3 } }
+      """
+    #expect(FactLines(code, .swift).facts.assignments.map(\.context.function) == [1, 1, 2])
+  }
+}
