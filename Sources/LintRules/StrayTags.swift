@@ -6,7 +6,7 @@ struct StrayTags {
   let root: View
   /// In document order.
   let tags: [Int]
-  /// The SDK that they are for; nil where the configuration names the tags but may mean any.
+  /// The SDK that they are for; nil where the configuration names them and may mean any.
   let profile: Profile?
 
   static func all(in document: LintedDocument) -> [StrayTags] {
@@ -24,12 +24,24 @@ struct StrayTags {
     guard views.count >= 3 else { return nil }
     let usual = document.book.profiles.first { TagMap.areUsual(views, in: $0) }
     if let usual { return StrayTags(root: root, tags: views.map(\.tag), profile: usual) }
-    let roles = document.settings.tags
+    for (id, roles) in document.settings.codeTags.sorted(by: { $0.key < $1.key }) {
+      guard let tags = tags(of: views, roles) else { continue }
+      return StrayTags(root: root, tags: tags, profile: document.book.profile(id))
+    }
+    let roles = document.settings.tags.mapValues { Role(rawValue: $0) }
+    return tags(of: views, roles).map {
+      StrayTags(root: root, tags: $0, profile: onlyProfile(in: document.book))
+    }
+  }
+
+  /// The tags of views that are an ad's: three roles, the headline or the call to action among them.
+  private static func tags(of views: [View], _ roles: [Int: Role]) -> [Int]? {
     let named = views.filter { roles[$0.tag] != nil }
     let found = Set(named.compactMap { roles[$0.tag] })
-    let telling = [Role.headline, .callToAction].map(\.rawValue)
-    guard found.count >= 3, telling.contains(where: found.contains) else { return nil }
-    return StrayTags(root: root, tags: named.map(\.tag), profile: onlyProfile(in: document.book))
+    guard found.count >= 3, found.contains(.headline) || found.contains(.callToAction) else {
+      return nil
+    }
+    return named.map(\.tag)
   }
 
   /// The SDK that the tags must be for, where the project uses no other.

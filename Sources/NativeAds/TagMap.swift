@@ -3,19 +3,22 @@ package import InterfaceBuilder
 /// The tags by which code finds the assets of one ad view. Whatever tells of tags ends up here.
 package struct TagMap: Sendable {
   package let roles: [Int: Role]
-  /// Whether the project says so; else they are only the vendor's usual ones.
+  /// Whether the project or its code says so; else they are only the vendor's usual ones.
   package let isStated: Bool
+  /// Whether every tag is this ad view's. Code that gives an asset two tags has several layouts.
+  package var isExact: Bool { isStated && Set(roles.values).count == roles.count }
 
   /// The tags that hold for an ad view without outlets; nil where nothing tells them.
   init?(of view: View, _ profile: Profile, _ format: Format, _ settings: Settings) {
     let views = Self.tagged(in: view)
-    let stated = settings.tags.mapValues { Role(rawValue: $0) }
+    let configured = settings.tags.mapValues { Role(rawValue: $0) }
+    let stated = (configured.isEmpty ? settings.codeTags[profile.id] ?? [:] : configured)
       .filter { format.outlet(for: $0.value) != nil }
     // The tags of another layout say nothing about this one.
     if Set(views.map(\.tag)).intersection(stated.keys).count >= 2 {
       roles = stated
       isStated = true
-    } else if settings.tags.isEmpty, Self.fits(views, profile.usualTags, format) {
+    } else if stated.isEmpty, configured.isEmpty, Self.fits(views, profile.usualTags, format) {
       roles = profile.usualTags
       isStated = false
     } else {

@@ -55,12 +55,12 @@ struct MissingAdchoices: AdViewRule {
       let isKnown = ad.hasKnownClass || ad.ad.evidence == .components
       return isKnown ? stated : nil
     }
-    if let tags = ad.ad.tags { return tags.isStated ? stated : .note }
+    if let tags = ad.ad.tags { return tags.isExact ? stated : .note }
     return ad.ad.isUnbound ? nil : stated
   }
 
   /// The tag by which code looks for the view.
   private func tag(in ad: LintedAdView) -> Int? {
-    ad.ad.tags.flatMap { $0.isStated ? $0.tag(of: .adChoices) : nil }
+    ad.ad.tags.flatMap { $0.isExact ? $0.tag(of: .adChoices) : nil }
   }
 }

@@ -40,7 +40,7 @@ struct MissingTag: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard let tags = ad.ad.tags, tags.isStated else { return [] }
+    guard let tags = ad.ad.tags, tags.isExact else { return [] }
     let used = Set(TagMap.tagged(in: ad.view).map(\.tag))
     return tags.roles.sorted { $0.key < $1.key }.compactMap { tag, role in
       // What the SDK needs for AdChoices is another rule's.
