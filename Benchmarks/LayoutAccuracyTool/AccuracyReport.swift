@@ -5,15 +5,13 @@ internal import InterfaceBuilder
 struct AccuracyReport {
   let text: String
 
-  private static let shownViews = 20
-
-  init(_ samples: [Sample]) {
+  init(_ samples: [Sample], worst: Int) {
     let folders = Set(samples.map(\.folder)).sorted()
     let figures = folders.map { folder in
       "\(folder): \(Figures(samples.filter { $0.folder == folder }).line)"
     }
     let parts = [
-      Self.worst(samples), samples.compactMap(Self.failure), Self.states(samples), figures,
+      Self.worst(samples, worst), samples.compactMap(Self.failure), Self.states(samples), figures,
       [Figures(samples).line],
     ]
     text = parts.map { $0.joined(separator: "\n") }.filter { !$0.isEmpty }.joined(separator: "\n\n")
@@ -35,12 +33,12 @@ struct AccuracyReport {
     return ["left out, marked misplaced or ambiguous: \(stale) scenes"] + rows
   }
 
-  private static func worst(_ samples: [Sample]) -> [String] {
+  private static func worst(_ samples: [Sample], _ count: Int) -> [String] {
     let wrong = samples.flatMap { sample in
       sample.views.filter { !$0.isWithin(0.5) }.map { (name: sample.name, view: $0) }
     }
     return wrong.sorted { $0.view.difference.points > $1.view.difference.points }
-      .prefix(shownViews).map { line($0.view, in: $0.name) }
+      .prefix(count).map { line($0.view, in: $0.name) }
   }
 
   private static func line(_ view: ComparedView, in file: String) -> String {

@@ -10,7 +10,7 @@ enum LayoutAccuracyTool {
   static func main() {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
-      print(try AccuracyReport(samples(options)).text)
+      print(try AccuracyReport(samples(options), worst: options.worst).text)
     } catch {
       var line = "layout-accuracy: \(error.message)\n"
       _ = line.withUTF8 { write(STDERR_FILENO, $0.baseAddress, $0.count) }

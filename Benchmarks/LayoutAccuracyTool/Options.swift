@@ -18,26 +18,30 @@ struct Options {
   let mode: Mode
   /// Whether scenes without a class of an ad SDK count, too.
   let takesAll: Bool
+  /// How many of the worst views are listed.
+  let worst: Int
   let input: Input
 
   private static let usage =
-    "usage: layout-accuracy [--mode recorded|hybrid|model] [--all] FOLDER | --pairs FILE"
+    "usage: layout-accuracy [--mode recorded|hybrid|model] [--all] [--worst N] FOLDER | --pairs FILE"
 
   init(_ words: [String]) throws(ToolError) {
     var (mode, takesAll, inputs): (Mode?, Bool, [Input]) = (.hybrid, false, [])
+    var worst: Int? = 20
     var rest = words[...]
     while let word = rest.popFirst() {
       switch word {
       case "--mode": mode = rest.popFirst().flatMap(Mode.init)
       case "--all": takesAll = true
+      case "--worst": worst = rest.popFirst().flatMap { Int($0) }
       case "--pairs": inputs += rest.popFirst().map { [.pairs($0)] } ?? []
       case _ where word.hasPrefix("-"): throw ToolError(message: Self.usage)
       default: inputs.append(.folder(word))
       }
     }
-    guard let mode, let input = inputs.first, inputs.count == 1 else {
+    guard let mode, let worst, worst >= 0, let input = inputs.first, inputs.count == 1 else {
       throw ToolError(message: Self.usage)
     }
-    (self.mode, self.takesAll, self.input) = (mode, takesAll, input)
+    (self.mode, self.takesAll, self.worst, self.input) = (mode, takesAll, worst, input)
   }
 }

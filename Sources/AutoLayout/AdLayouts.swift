@@ -55,61 +55,7 @@ package struct AdLayouts: Sendable {
   }
 }
 
-/// A scene with its solutions at all widths.
-private struct SolvedRoot {
-  let design: SceneSolution?
-  let base: SceneSolution?
-  let variants: [(width: Double, solution: SceneSolution?)]
-  let followsScreen: Bool
-
-  init(_ container: View, _ widths: [Double]) {
-    let root = container.superviews.reversed().first ?? container
-    let placedRoot = Self.placedRoot(of: container)
-    let scene = LayoutScene(root: root)
-    let placed = placedRoot == root ? scene : LayoutScene(root: placedRoot)
-    var options = LayoutOptions()
-    options.isDesign = false
-    options.safeArea = placed.controller == nil ? (0, 0) : nil
-    let sizes = IntrinsicSizes(placed, options)
-    let base = SceneSolver(placed, options, sizes: sizes).solve()
-    self.base = base?.solution
-    let isSame = placedRoot == root && scene.isSameAtRunTime
-    design = isSame ? base?.solution : SceneSolver(scene, LayoutOptions()).solution()
-    followsScreen =
-      placedRoot.kind == "tableViewCell" || (!placedRoot.isCell && placed.controller != nil)
-    let drawn = placed.root?.frame?.width
-    var near = base
-    variants = (drawn != nil && placed.mayChangeWidth ? widths : [])
-      .filter { $0 != drawn }.map { width in
-        options.width = width
-        // What is too large at one width is too large at all of them.
-        guard let known = near else { return (width, nil) }
-        let solved = SceneSolver(placed, options, sizes: sizes).solve(near: known)
-        near = solved ?? known
-        return (width, solved?.solution)
-      }
-  }
-
-  /// The view that is laid out as a whole at run time: the cell around an ad view, else the topmost
-  /// view.
-  static func placedRoot(of container: View) -> View {
-    let line = [container] + container.superviews
-    return line.first(where: \.isCell) ?? line.last ?? container
-  }
-}
-
 extension Layout {
   /// The view that was laid out as a whole.
   package var sceneRoot: View? { solvedScene?.root?.view }
-}
-
-extension LayoutScene {
-  /// Whether the root takes other widths: it is no collection view's cell, and no constraint gives
-  /// its width.
-  var mayChangeWidth: Bool {
-    guard let root, !["collectionViewCell", "collectionReusableView"].contains(root.kind) else {
-      return false
-    }
-    return constant(0, .horizontal) == nil
-  }
 }

@@ -48,7 +48,7 @@ struct Canvas: Sendable {
     let bars = Bars(document, root: root, controller: controller, major: major)
     let screen = Self.screen(id, isLandscape)
     (safeTop, safeBottom) = Self.safeArea(
-      device: id, major: major, bars: bars, root: root.recordedFrame, screen: screen,
+      device: id, version: version, bars: bars, root: root.recordedFrame, screen: screen,
       isFree: bars.hasDestination || controller == nil, usesSafeAreas: usesSafeAreas)
   }
 
@@ -80,10 +80,10 @@ struct Canvas: Sendable {
 
 extension Canvas {
   private static func safeArea(
-    device: String?, major: Int, bars: Bars, root: Rect?, screen: (width: Double, height: Double),
-    isFree: Bool, usesSafeAreas: Bool
+    device: String?, version: Double, bars: Bars, root: Rect?,
+    screen: (width: Double, height: Double), isFree: Bool, usesSafeAreas: Bool
   ) -> (Double, Double) {
-    let top = statusBar(device, major) + bars.top
+    let top = statusBar(device, version) + bars.top
     let bottom = homeIndicator(device) + bars.bottom
     guard device != nil else { return (usesSafeAreas ? 0 : top, bottom) }
     guard let root else { return (0, 0) }
@@ -95,15 +95,16 @@ extension Canvas {
     return (top, bottom)
   }
 
-  private static func statusBar(_ device: String?, _ major: Int) -> Double {
+  private static func statusBar(_ device: String?, _ version: Double) -> Double {
     guard let device else { return 20 }
-    if homeButton.contains(device) { return (15...21).contains(major) ? 0 : 20 }
+    // Xcode 11 to 14.2 show these without one.
+    if homeButton.contains(device) { return (15_000..<21_700).contains(version) ? 0 : 20 }
     if device.hasPrefix("ipad") { return 24 }
     switch device {
-    case "retina5_9": return major < 22 ? 44 : 50
-    case "retina6_0", "retina6_7": return major < 21 ? 44 : 47
+    case "retina5_9": return version < 22_000 ? 44 : 50
+    case "retina6_0", "retina6_7": return version < 21_000 ? 44 : 47
     case "retina6_12", "retina6_72": return 59
-    default: return major < 21 ? 44 : 48
+    default: return version < 21_000 ? 44 : 48
     }
   }
 

@@ -4,43 +4,58 @@ extension LayoutSystem {
   /// Adds a constraint of the file; one that names an unknown object or attribute is left out, as
   /// loading leaves it out.
   mutating func add(_ constraint: Constraint, _ number: Int, owner: Int) {
+    let direction = direction(of: constraint, owner: owner)
     guard options.isDesign || !constraint.isPlaceholder,
-      let left = expression(
-        constraint.firstItem, constraint.firstAttribute, towards: constraint.secondItem)
+      let difference = difference(of: constraint, owner: owner, direction)
     else { return }
+    let isMirrored = direction == .rightToLeft
     let relation: Relation =
       switch constraint.relation {
       case .equal: .equal
       case .lessThanOrEqual: .lessThanOrEqual
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
-    guard let right = rightSide(of: constraint, owner: owner, left: left) else { return }
     emit(
-      right + -constraint.constant, relation, priority: constraint.priority,
-      from: .stated(number))
+      difference + (isMirrored ? constraint.constant : -constraint.constant),
+      isMirrored ? relation.mirrored : relation, priority: constraint.priority,
+      from: origin(of: constraint, number, owner: owner, direction))
+  }
+
+  /// What a constraint proves: less where it names what adlint cannot know.
+  private func origin(
+    of constraint: Constraint, _ number: Int, owner: Int, _ direction: ReadingDirection
+  ) -> LinearConstraint.Origin {
+    let namesUnknown = [constraint.firstItem, constraint.secondItem].contains { item in
+      if let item, case .otherGuide? = scene.items[item] { true } else { false }
+    }
+    if direction == .unknown || namesUnknown { return .anything(owner) }
+    let tolerance = baselineTolerance(of: constraint) + readableTolerance(of: constraint)
+    return tolerance > 0 ? .intrinsic(owner, tolerance: tolerance) : .stated(number)
   }
 
   /// The left side less the right one, without the constant.
-  private func rightSide(
-    of constraint: Constraint, owner: Int, left: LinearExpression
+  private func difference(
+    of constraint: Constraint, owner: Int, _ direction: ReadingDirection
   ) -> LinearExpression? {
-    guard let item = constraint.secondItem, let attribute = constraint.secondAttribute else {
-      return left
+    let (first, second) = constraint.attributes(direction)
+    guard let left = expression(constraint.firstItem, first, towards: constraint.secondItem) else {
+      return nil
     }
-    guard let right = expression(item, attribute, towards: constraint.firstItem) else { return nil }
+    guard let item = constraint.secondItem, let second else { return left }
+    guard let right = expression(item, second, towards: constraint.firstItem) else { return nil }
     let sizes = ["width", "height"]
-    let isPosition =
-      !sizes.contains(attribute) && !sizes.contains(constraint.firstAttribute)
+    let isPosition = !sizes.contains(first) && !sizes.contains(second)
     guard constraint.multiplier != 1, isPosition else {
       return left.adding(right, times: -constraint.multiplier)
     }
     // A multiple of a position counts from the origin of the view that owns the constraint.
-    let isHorizontal = Self.horizontal.contains { constraint.firstAttribute.hasPrefix($0) }
-    let origin = variable(owner, isHorizontal ? .left : .top)
+    let isHorizontal = Self.horizontal.contains { first.hasPrefix($0) }
+    let start = direction == .rightToLeft ? "right" : isHorizontal ? "left" : "top"
+    guard let origin = edge(owner, start) else { return nil }
     return (left - origin) - (right - origin) * constraint.multiplier
   }
 
-  private static let horizontal = ["leading", "left", "trailing", "right", "centerX"]
+  static let horizontal = ["leading", "left", "trailing", "right", "centerX", "width"]
 
   /// An attribute of an item; nil where either is unknown.
   private func expression(
@@ -52,6 +67,8 @@ extension LayoutSystem {
       if let content = contentEdge(index, attribute, towards: other) { return content }
       return viewAttribute(index, attribute)
     case .safeArea(let index): return safeAreaAttribute(index, attribute)
+    case .margins(let index): return marginsAttribute(index, attribute)
+    case .readable(let index): return readableAttribute(index, attribute)
     case .contentGuide(let index): return contentAttribute(index, attribute)
     case .frameGuide(let index), .otherGuide(let index): return edge(index, attribute)
     case .topGuide: return guide(attribute, top: 0, height: safeArea.top)
@@ -126,18 +143,6 @@ extension LayoutSystem {
         Term(symbol: first + origin.rawValue, coefficient: 1),
         Term(symbol: first + size.rawValue, coefficient: share),
       ]))
-  }
-
-  private func safeAreaAttribute(_ index: Int, _ attribute: String) -> LinearExpression? {
-    let safe = safeInsets(of: index)
-    guard let plain = edge(index, attribute) else { return nil }
-    switch attribute {
-    case "top": return plain + safe.top
-    case "bottom": return plain + -safe.bottom
-    case "height": return plain + -(safe.top + safe.bottom)
-    case "centerY": return plain + (safe.top - safe.bottom) / 2
-    default: return plain
-    }
   }
 
   // MARK: - Scroll views

@@ -7,6 +7,8 @@ struct FontDescription: Sendable {
   let weight: String
   /// Not a named font, whose widths are only a rough guess.
   let isSystem: Bool
+  /// Of a text style, which is as large as the user wants texts to be.
+  var isStyle = false
   /// How wide the system font of the canvas is, as a share of today's.
   var stretch = 1.0
 
@@ -36,6 +38,7 @@ struct FontDescription: Sendable {
     if let style = description["style"] {
       let known = Self.styles.first { $0.name == style }
       self.init(size: known?.size ?? 17, weight: known?.weight ?? "regular")
+      isStyle = true
       return
     }
     let size = Self.number(description["pointSize"]) ?? 17

@@ -105,11 +105,10 @@ struct IntrinsicSizes: Sendable {
     // A text that code will set says nothing yet.
     guard isOneLine, model.height?.points != 0 else { return model }
     let font = FontDescription(node.element)
-    // Before Xcode 7 the system font was another one, which the canvas still shows.
-    let isOldFont = scene.canvas.major < 8 && options.isDesign
-    let share = font?.isSystem ?? true ? (isOldFont ? 0.12 : 0.03) : 0.3
     var size = model
-    if let width = model.width, abs(recorded.width - width.points) <= max(2, share * width.points) {
+    if let width = model.width,
+      abs(recorded.width - width.points) <= max(2, plausibleShare(font) * width.points)
+    {
       size.width = IntrinsicLength(recorded.width, tolerance: min(1, width.tolerance))
     }
     if let height = model.height, isLineHeight(recorded.height, height.points, font, node.kind) {
@@ -118,10 +117,23 @@ struct IntrinsicSizes: Sendable {
     return size
   }
 
+  /// By how much of the model's width the canvas may differ from it.
+  private func plausibleShare(_ font: FontDescription?) -> Double {
+    guard let font, !font.isSystem || isOfCanvas(font) else {
+      // Before Xcode 7 the system font was another one, which the canvas still shows.
+      return scene.canvas.major < 8 && options.isDesign ? 0.12 : 0.03
+    }
+    return font.isSystem ? 0.2 : 0.3
+  }
+
+  /// Whether the size is the one that Xcode's canvas was set to, which the file does not tell.
+  private func isOfCanvas(_ font: FontDescription) -> Bool { font.isStyle && options.isDesign }
+
   private func isLineHeight(
     _ recorded: Double, _ model: Double, _ font: FontDescription?, _ kind: String
   ) -> Bool {
     if abs(recorded - model) <= 1.5 { return true }
+    if let font, isOfCanvas(font) { return abs(recorded - model) <= 0.2 * model }
     guard let font, !font.isSystem, kind == "label" else { return false }
     return recorded >= 0.95 * font.size && recorded <= 1.5 * font.size
   }

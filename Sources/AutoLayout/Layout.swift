@@ -34,7 +34,7 @@ package struct LayoutFrame: Sendable {
 package struct Layout: Sendable {
   /// The view whose coordinates all frames are in.
   package let container: View
-  private let solution: SceneSolution?
+  let solution: SceneSolution?
 
   var solvedScene: LayoutScene? { solution?.scene }
 
@@ -118,7 +118,10 @@ package struct Layout: Sendable {
     guard !view.hasDoubtfulFrame, let own = view.recordedFrame else { return nil }
     rect = Rect(x: 0, y: 0, width: own.width, height: own.height)
     for holder in view.lineage(to: container) where view != container {
-      guard !holder.hasDoubtfulFrame, let frame = holder.recordedFrame else { return nil }
+      let isMirrored = holder.superview?.isForcedRightToLeft ?? false
+      guard !holder.hasDoubtfulFrame, holder.usesAutoresizing || !isMirrored,
+        let frame = holder.recordedFrame
+      else { return nil }
       rect = rect.offset(x: frame.x, y: frame.y)
     }
     return LayoutFrame(rect: rect, horizontal: .recorded, vertical: .recorded)

@@ -24,6 +24,9 @@ struct EdgeInsets: Sendable {
       right: number(["right", "trailing"]))
   }
 
+  /// With left and right exchanged.
+  var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+
   /// The larger of both at each edge.
   func union(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
@@ -56,8 +59,12 @@ extension LayoutSystem {
 
   /// The margins that the file states for a view; on a stack view they switch its margins on.
   func statedMargins(of node: LayoutNode) -> EdgeInsets? {
-    EdgeInsets(node.element.child(key: "layoutMargins"))
-      ?? EdgeInsets(node.element.child(key: "directionalLayoutMargins"))
+    func stated(_ key: String) -> EdgeInsets? {
+      EdgeInsets(node.element.children.first { $0.key == key && $0.name.hasSuffix("dgeInsets") })
+    }
+    if let margins = stated("layoutMargins") { return margins }
+    let margins = stated("directionalLayoutMargins")
+    return node.isMirrored && !options.isDesign ? margins?.mirrored : margins
   }
 
   private func defaultMargins(of index: Int) -> EdgeInsets {

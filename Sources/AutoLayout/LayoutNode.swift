@@ -13,6 +13,8 @@ struct LayoutNode: Sendable {
   /// Constraints place the view, not an autoresizing mask.
   let isConstrained: Bool
   let isHidden: Bool
+  /// What stands directly in it runs from right to left.
+  let isMirrored: Bool
   /// The constraints that the view owns and that are installed.
   let constraints: [Constraint]
 
@@ -23,6 +25,7 @@ struct LayoutNode: Sendable {
     frame = view.recordedFrame
     isConstrained = !view.usesAutoresizing
     isHidden = view.element["hidden"] == "YES"
+    isMirrored = view.isForcedRightToLeft
     self.constraints = constraints
   }
 
@@ -46,6 +49,9 @@ struct LayoutNode: Sendable {
       || element.child(key: "directionalLayoutMargins") != nil
       || element.child(named: "userDefinedRuntimeAttributes") != nil
   }
+
+  /// Its text is as large as the user, or Xcode's canvas, wants texts to be.
+  var hasTextStyle: Bool { element.child(named: "fontDescription")?["style"] != nil }
 
   /// Something about the view holds on the canvas alone.
   var hasPlaceholders: Bool {

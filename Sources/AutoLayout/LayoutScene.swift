@@ -6,9 +6,11 @@ struct LayoutScene: Sendable {
   enum Item: Sendable {
     case view(Int)
     case safeArea(Int)
+    case margins(Int)
+    case readable(Int)
     case contentGuide(Int)
     case frameGuide(Int)
-    /// Another guide of a view, such as the readable-content guide; taken for the view itself.
+    /// Another guide of a view, such as that of the keyboard: nobody knows where it is.
     case otherGuide(Int)
     /// A controller's layout guides of before iOS 11.
     case topGuide
@@ -30,8 +32,7 @@ struct LayoutScene: Sendable {
 
   init(root: View) {
     document = root.document
-    controller =
-      root.element.parent?.name.hasSuffix("ontroller") == true ? root.element.parent : nil
+    controller = Self.controller(of: root)
     canvas = Canvas(root.document, root: root, controller: controller)
     add(root, parent: nil)
     noteMentions()
@@ -44,6 +45,11 @@ struct LayoutScene: Sendable {
 
   var root: LayoutNode? { nodes.first }
 
+  /// The controller whose view a view is; nil where it is none's.
+  static func controller(of root: View) -> Element? {
+    root.element.parent.flatMap { $0.name.hasSuffix("ontroller") ? $0 : nil }
+  }
+
   /// Whether the system itself depends on the frames that it gives: wrapped texts, margins and safe
   /// areas do.
   private(set) var dependsOnFrames = false
@@ -51,6 +57,9 @@ struct LayoutScene: Sendable {
   private(set) var onlyTextsWrap = false
   /// Whether nothing distinguishes the canvas from the running app.
   private(set) var isSameAtRunTime = false
+
+  /// Whether any view forces its content to run from right to left.
+  private(set) var isMirrored = false
 
   /// The required constraint that gives a view a width or height as a constant.
   func constant(_ index: Int, _ axis: Axis) -> Constraint? {
@@ -86,26 +95,38 @@ struct LayoutScene: Sendable {
   }
 
   private mutating func noteDependence() {
-    let needsMargins = nodes.contains { node in
-      node.constraints.contains { constraint in
-        [constraint.firstAttribute, constraint.secondAttribute ?? ""].contains { attribute in
-          attribute.hasSuffix("Margin") || attribute.hasSuffix("Margins")
-            || attribute.hasSuffix("aseline")
-        }
-      } || (node.kind == "stackView" && node.needsFrames)
+    let (needsMargins, needsSafeArea) = (needsMargins, needsSafeArea)
+    isMirrored = nodes.contains(where: \.isMirrored)
+    dependsOnFrames = needsMargins || needsSafeArea || nodes.contains(where: \.wraps)
+    onlyTextsWrap = !needsMargins && !needsSafeArea
+    isSameAtRunTime =
+      !needsMargins && !needsSafeArea && !isMirrored && canvas.major >= 8
+      && !nodes.contains { $0.hasPlaceholders || $0.hasTextStyle }
+  }
+
+  /// Margins or baselines matter.
+  private var needsMargins: Bool {
+    let hasGuides = items.values.contains { item in
+      switch item {
+      case .margins, .readable: true
+      default: false
+      }
     }
+    return hasGuides
+      || nodes.contains { node in
+        node.constraints.contains(where: \.needsFrames)
+          || (node.kind == "stackView" && node.needsFrames)
+      }
+  }
+
+  private var needsSafeArea: Bool {
     let hasSafeAreas = items.values.contains { item in
       switch item {
       case .safeArea, .topGuide, .bottomGuide: true
       default: false
       }
     }
-    let needsSafeArea = hasSafeAreas && (canvas.safeTop != 0 || canvas.safeBottom != 0)
-    dependsOnFrames = needsMargins || needsSafeArea || nodes.contains(where: \.wraps)
-    onlyTextsWrap = !needsMargins && !needsSafeArea
-    isSameAtRunTime =
-      !needsMargins && !needsSafeArea && canvas.major >= 8
-      && !nodes.contains(where: \.hasPlaceholders)
+    return hasSafeAreas && (canvas.safeTop != 0 || canvas.safeBottom != 0)
   }
 
   private mutating func add(_ view: View, parent: Int?) {
@@ -130,9 +151,21 @@ struct LayoutScene: Sendable {
   private static func item(_ key: String, _ index: Int) -> Item {
     switch key {
     case "safeArea": .safeArea(index)
+    case _ where key.hasPrefix("layoutMargins"): .margins(index)
+    case _ where key.hasPrefix("readable"): .readable(index)
     case "contentLayoutGuide": .contentGuide(index)
     case "frameLayoutGuide": .frameGuide(index)
     default: .otherGuide(index)
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether margins or baselines, which follow from frames, are part of it.
+  fileprivate var needsFrames: Bool {
+    [firstAttribute, secondAttribute ?? ""].contains { attribute in
+      attribute.hasSuffix("Margin") || attribute.hasSuffix("Margins")
+        || attribute.hasSuffix("aseline")
     }
   }
 }

@@ -165,24 +165,4 @@ extension IntrinsicSizes {
     default: return .none
     }
   }
-
-  // MARK: - Baselines
-
-  /// From the top to the first baseline, or from the last one to the bottom, in points.
-  func baseline(_ index: Int, isFirst: Bool) -> Double {
-    let node = scene.nodes[index]
-    switch node.kind {
-    case "stackView":
-      let inner = isFirst ? node.children.first : node.children.last
-      return inner.map { baseline($0, isFirst: isFirst) } ?? 0
-    case "label", "textView":
-      let font = FontDescription(node.element) ?? FontDescription(size: 17)
-      return (isFirst ? font.ascent : font.descent) + (node.kind == "textView" ? 8 : 0)
-    case "button", "textField":
-      let font = FontDescription(node.element) ?? ButtonModel.defaultFont(node.element)
-      let height = solved.isEmpty ? font.lineHeight.rounded(.up) + 12 : solved[index].height
-      return (height - font.lineHeight) / 2 + (isFirst ? font.ascent : font.descent)
-    default: return 0
-    }
-  }
 }

@@ -8,6 +8,15 @@ extension Simplex {
     }
   }
 
+  /// Whether any variable that a constraint names could take another value at no cost.
+  var isAmbiguous: Bool {
+    let free = freeSymbols()
+    return basis.contains { basic in
+      kinds[basic] == .variable
+        && rows[basic]?.contains { free[$0.symbol] && abs($0.coefficient) > 1e-6 } ?? false
+    }
+  }
+
   /// The parametric symbols that may leave 0 without changing the objective or a bound.
   private func freeSymbols() -> [Bool] {
     var free = kinds.indices.map { symbol in

@@ -32,7 +32,11 @@ extension Simplex {
       }
       hasPivoted = true
     }
-    if hasPivoted { optimise() }
+    if hasPivoted {
+      optimise()
+      // The way to an ambiguous solution decides what it looks like.
+      if isAmbiguous { return false }
+    }
     return basis.allSatisfy { kinds[$0] != .dummy || abs(constants[$0]) < 1e-6 }
   }
 

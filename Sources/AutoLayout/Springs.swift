@@ -21,7 +21,10 @@ extension LayoutSystem {
   }
 
   private func springOrigin(_ index: Int) -> LinearConstraint.Origin {
-    scene.nodes[index].isConstrained ? .recorded(index) : .spring(index)
+    let node = scene.nodes[index]
+    guard node.isConstrained else { return .spring(index) }
+    return node.parent.map { scene.nodes[$0].isMirrored } ?? false
+      ? .anything(index) : .recorded(index)
   }
 
   private mutating func addSpring(

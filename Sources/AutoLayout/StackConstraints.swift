@@ -7,17 +7,27 @@ struct StackSettings: Sendable {
   let distribution: String
   /// Points.
   let spacing: Double
+  /// A row from right to left.
+  let isReversed: Bool
 
-  init(_ element: Element) {
+  init(_ element: Element, isMirrored: Bool) {
     isVertical = element["axis"] == "vertical"
-    alignment = element["alignment"] ?? "fill"
+    isReversed = isMirrored && !isVertical
+    let stated = element["alignment"] ?? "fill"
+    let opposites = isMirrored && isVertical ? Self.opposites : [:]
+    alignment = opposites[stated] ?? stated
     distribution = element["distribution"] ?? "fill"
-    let stated = element["spacing"].flatMap { Double($0) } ?? 0
-    spacing = element["spacingType"] == "standard" ? 8 : stated
+    let points = element["spacing"].flatMap { Double($0) } ?? 0
+    spacing = element["spacingType"] == "standard" ? 8 : points
   }
 
-  var start: String { isVertical ? "top" : "left" }
-  var end: String { isVertical ? "bottom" : "right" }
+  private static let opposites = [
+    "leading": "trailing", "top": "trailing", "trailing": "leading", "bottom": "leading",
+  ]
+
+  var start: String { isVertical ? "top" : isReversed ? "right" : "left" }
+  var end: String { isVertical ? "bottom" : isReversed ? "left" : "right" }
+  var centre: String { isVertical ? "centerY" : "centerX" }
   var length: LayoutAttribute { isVertical ? .height : .width }
   var crossStart: String { isVertical ? "left" : "top" }
   var crossEnd: String { isVertical ? "right" : "bottom" }
@@ -33,19 +43,24 @@ extension LayoutSystem {
     let node = scene.nodes[index]
     let views = node.children.filter { !scene.nodes[$0].isHidden }
     guard let first = views.first, let last = views.last else { return }
-    let stack = StackSettings(node.element)
+    let stack = StackSettings(node.element, isMirrored: isMirrored(index))
     let insets = hasOwnMargins(node) ? margins(of: index) : EdgeInsets(all: 0)
-    let (before, after) =
-      stack.isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
-    pin(first, stack.start, to: index, before)
-    pin(last, stack.end, to: index, -after)
+    let own = stack.isReversed ? insets.mirrored : insets
+    let (before, after) = stack.isVertical ? (own.top, own.bottom) : (own.left, own.right)
+    let sign = stack.isReversed ? -1.0 : 1
+    pin(first, stack.start, to: index, sign * before)
+    pin(last, stack.end, to: index, sign * -after)
     for (view, next) in zip(views, views.dropFirst()) {
       emit(
         gap(view, next, stack) + -stack.spacing, stack.fills ? .equal : .greaterThanOrEqual,
-        from: .stack(index))
+        from: stackOrigin(index))
     }
     distribute(views, stack, index)
     align(views, stack, index, insets)
+  }
+
+  private func stackOrigin(_ index: Int) -> LinearConstraint.Origin {
+    options.isDesign && scene.nodes[index].isMirrored ? .anything(index) : .stack(index)
   }
 
   /// Interface Builder has no attribute for it: stated margins switch a stack view's margins on.
@@ -62,11 +77,11 @@ extension LayoutSystem {
   }
 
   private func gap(_ view: Int, _ next: Int, _ stack: StackSettings) -> LinearExpression {
-    side(next, stack.start) - side(view, stack.end)
+    (side(next, stack.start) - side(view, stack.end)) * (stack.isReversed ? -1 : 1)
   }
 
   private mutating func pin(_ view: Int, _ edge: String, to stack: Int, _ distance: Double) {
-    emit(side(view, edge) - side(stack, edge) + -distance, from: .stack(stack))
+    emit(side(view, edge) - side(stack, edge) + -distance, from: stackOrigin(stack))
   }
 
   // MARK: - Along the axis
@@ -76,17 +91,17 @@ extension LayoutSystem {
     switch stack.distribution {
     case "fillEqually":
       for view in views.dropFirst() {
-        emit(variable(view, stack.length) - variable(first, stack.length), from: .stack(index))
+        emit(variable(view, stack.length) - variable(first, stack.length), from: stackOrigin(index))
       }
     case "fillProportionally": distributeProportionally(views, stack, index)
     case "equalSpacing":
       for pair in zip(views.dropFirst(), views.dropFirst(2)) where views.count > 2 {
-        emit(gap(pair.0, pair.1, stack) - gap(first, views[1], stack), from: .stack(index))
+        emit(gap(pair.0, pair.1, stack) - gap(first, views[1], stack), from: stackOrigin(index))
       }
     case "equalCentering": distributeCentres(views, stack, index)
     default: break
     }
-    if !stack.fills { emit(variable(index, stack.length), priority: 49, from: .stack(index)) }
+    if !stack.fills { emit(variable(index, stack.length), priority: 49, from: stackOrigin(index)) }
   }
 
   private mutating func distributeProportionally(
@@ -101,20 +116,18 @@ extension LayoutSystem {
     for (place, view) in views.enumerated() {
       emit(
         variable(view, stack.length) - variable(index, stack.length) * (known[place] / total),
-        priority: 999 - Double(place), from: .stack(index))
+        priority: 999 - Double(place), from: stackOrigin(index))
     }
   }
 
   private mutating func distributeCentres(_ views: [Int], _ stack: StackSettings, _ index: Int) {
     guard views.count > 2 else { return }
-    func centre(_ view: Int) -> LinearExpression {
-      side(view, stack.start) + variable(view, stack.length) * 0.5
-    }
+    func centre(_ view: Int) -> LinearExpression { side(view, stack.centre) }
     let distance = centre(views[1]) - centre(views[0])
     for (place, pair) in zip(views.dropFirst(), views.dropFirst(2)).enumerated() {
       emit(
         centre(pair.1) - centre(pair.0) - distance, priority: 149 - Double(place) * 0.001,
-        from: .stack(index))
+        from: stackOrigin(index))
     }
   }
 
@@ -134,7 +147,7 @@ extension LayoutSystem {
     }
     for view in views { alignLoosely(view, stack, index, before, after) }
     alignBaselines(views, stack, index, before, after)
-    emit(variable(index, stack.crossLength), priority: 51, from: .stack(index))
+    emit(variable(index, stack.crossLength), priority: 51, from: stackOrigin(index))
   }
 
   private mutating func alignLoosely(
@@ -142,15 +155,17 @@ extension LayoutSystem {
   ) {
     let start = side(view, stack.crossStart) - side(index, stack.crossStart) + -before
     let end = side(view, stack.crossEnd) - side(index, stack.crossEnd) + after
-    if stack.alignment != "firstBaseline" { emit(start, .greaterThanOrEqual, from: .stack(index)) }
-    if stack.alignment != "lastBaseline" { emit(end, .lessThanOrEqual, from: .stack(index)) }
+    if stack.alignment != "firstBaseline" {
+      emit(start, .greaterThanOrEqual, from: stackOrigin(index))
+    }
+    if stack.alignment != "lastBaseline" { emit(end, .lessThanOrEqual, from: stackOrigin(index)) }
     switch stack.alignment {
     case "center":
       let middle = side(view, stack.crossStart) + variable(view, stack.crossLength) * 0.5
       let outer = side(index, stack.crossStart) + variable(index, stack.crossLength) * 0.5
-      emit(middle - outer + (after - before) / 2, from: .stack(index))
-    case "leading", "top": emit(start, from: .stack(index))
-    case "trailing", "bottom": emit(end, from: .stack(index))
+      emit(middle - outer + (after - before) / 2, from: stackOrigin(index))
+    case "leading", "top": emit(start, from: stackOrigin(index))
+    case "trailing", "bottom": emit(end, from: stackOrigin(index))
     default: break
     }
   }
@@ -165,7 +180,10 @@ extension LayoutSystem {
     default: return
     }
     for view in views.dropFirst() {
-      emit(side(view, stack.alignment) - side(first, stack.alignment), from: .stack(index))
+      let tolerance = text.baselineTolerance(view) + text.baselineTolerance(first)
+      emit(
+        side(view, stack.alignment) - side(first, stack.alignment),
+        from: tolerance > 0 ? .intrinsic(view, tolerance: tolerance) : stackOrigin(index))
     }
   }
 }

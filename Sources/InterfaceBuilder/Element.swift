@@ -35,6 +35,9 @@ package struct Element: Hashable, Sendable {
   /// Everything inside the element, in document order, without the element itself.
   package var descendants: Elements { Elements(.descendants, of: self) }
 
+  /// How many elements are inside, at any depth; known without visiting them.
+  package var descendantCount: Int { Int(record.end) - index - 1 }
+
   package func contains(_ other: Element) -> Bool {
     other.index > index && other.index < Int(record.end)
   }

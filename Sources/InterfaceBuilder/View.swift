@@ -92,7 +92,10 @@ private struct Containers {
   private let names: Set<String> = ["subviews", "prototypes", "cells", "sections"]
 
   func views(in element: Element, of document: Document) -> [View] {
-    guard names.contains(element.name) || element.name == "tableViewSection" else { return [] }
+    guard
+      names.contains(element.name) || element.name == "tableViewSection"
+        || element.isUnnamedContentView
+    else { return [] }
     return element.children.flatMap { child in
       View(child, in: document).map { [$0] } ?? views(in: child, of: document)
     }
@@ -100,6 +103,10 @@ private struct Containers {
 }
 
 extension Element {
+  /// A content view as Xcode long saved it in the cells of collection views, without an id,
+  /// so that what it holds counts as the cell's.
+  fileprivate var isUnnamedContentView: Bool { key == "contentView" && id == nil }
+
   /// How reports name the object.
   package var reference: ObjectReference {
     ObjectReference(

@@ -6,10 +6,11 @@ internal import SourceModel
 extension Element {
   /// `UIButton “Buy now” (cta-7x-Qp2)`: the class, the label in the outline, the object id.
   var words: String {
-    let object = reference
-    let label = object.label ?? shownText
-    return object.className + (label.map { " “\($0)”" } ?? "") + (id.map { " (\($0))" } ?? "")
+    reference.className + (label.map { " “\($0)”" } ?? "") + (id.map { " (\($0))" } ?? "")
   }
+
+  /// The label in the outline, else a short text.
+  var label: String? { reference.label ?? shownText }
 
   /// A short text of the object, by which a person finds it.
   private var shownText: String? {

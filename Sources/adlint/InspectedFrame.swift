@@ -1,18 +1,15 @@
 internal import AutoLayout
 internal import InterfaceBuilder
 
-/// A frame in the ad view's coordinates, in points.
+/// A frame in the ad view's coordinates, in points; what nobody knows of it is nil.
 struct InspectedFrame: Encodable, Sendable {
-  let x: Double
-  let y: Double
-  let width: Double
-  let height: Double
+  let x: Double?
+  let y: Double?
+  let width: Double?
+  let height: Double?
 
-  init(_ rect: Rect) {
-    x = rect.x
-    y = rect.y
-    width = rect.width
-    height = rect.height
+  init(_ frame: PartialFrame) {
+    (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
   }
 
   /// As Interface Builder recorded it; nil where a frame on the way to the ad view is missing.
@@ -23,19 +20,24 @@ struct InspectedFrame: Encodable, Sendable {
       guard let frame = holder.recordedFrame else { return nil }
       rect = rect.offset(x: frame.x, y: frame.y)
     }
-    self.init(rect)
+    (x, y, width, height) = (rect.x, rect.y, rect.width, rect.height)
   }
 
-  /// Within half a point, to which Interface Builder rounds.
+  private var numbers: [Double?] { [x, y, width, height] }
+
+  /// All is known, and within half a point, to which Interface Builder rounds.
   func isNear(_ other: InspectedFrame) -> Bool {
-    let differences = [
-      x - other.x, y - other.y, width - other.width, height - other.height,
-    ]
-    return differences.allSatisfy { abs($0) <= 0.5 }
+    zip(numbers, other.numbers).allSatisfy { mine, theirs in
+      guard let mine, let theirs else { return false }
+      return abs(mine - theirs) <= 0.5
+    }
   }
 
-  /// `64, 40  200 × 20`
-  var words: String { "\(x.digits), \(y.digits)  \(width.digits) × \(height.digits)" }
+  /// `64, 40  200 × 20`; `64, ?  200 × 20` where the vertical place is unknown.
+  var words: String {
+    let words = numbers.map { $0?.digits ?? "?" }
+    return "\(words[0]), \(words[1])  \(words[2]) × \(words[3])"
+  }
 }
 
 /// How sure a solved frame is, in each direction.

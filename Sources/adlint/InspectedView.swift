@@ -28,7 +28,7 @@ struct InspectedView: Encodable, Sendable {
   let kind: String
   let object: InspectedObject
   let text: String?
-  /// As solved from the constraints; nil where the file does not determine it.
+  /// As solved from the constraints; nil where the file determines nothing of it.
   let frame: InspectedFrame?
   /// Nil where the view is not laid out by constraints that adlint can solve.
   let certainty: InspectedCertainty?
@@ -44,7 +44,7 @@ struct InspectedView: Encodable, Sendable {
     kind = view.kind
     object = InspectedObject(view.element)
     text = view.texts.first { !$0.isEmpty }
-    frame = layout.frame(of: view).map { InspectedFrame($0.rect) }
+    frame = layout.partialFrame(of: view).map { InspectedFrame($0) }
     certainty = layout.states(of: view).map {
       InspectedCertainty(horizontal: .init($0.horizontal), vertical: .init($0.vertical))
     }

@@ -30,6 +30,19 @@ extension ConstraintTests {
     LayoutCase(name, ["view v", "view w"], beside + size + place, ["v \(origin) 50 20"])
   }
 
+  static let baselines: [LayoutCase] = [
+    LayoutCase(
+      "of two texts", ["label v text=One", "label w text=Two font=10"],
+      ["v.top = ad.top + 10", "w.firstBaseline = v.firstBaseline", "v.left = ad.left"]
+        + ["w.left = ad.left", "v.width = 90", "w.width = 60"],
+      ["v 0 10 90 20.5", "w 0 16.5 60 12"]),
+    LayoutCase(
+      "of a label that is higher than its text", ["label v text=One", "label w text=Two font=10"],
+      ["v.top = ad.top + 10", "w.firstBaseline = v.firstBaseline", "v.left = ad.left"]
+        + ["w.left = ad.left", "v.width = 90", "w.width = 60", "v.height = 40"],
+      ["v 0 10 90 40", "w 0 16.5 60 12 proved estimated"]),
+  ]
+
   static let sizes: [LayoutCase] = [
     ("constants", ["v.width = 50", "v.height = 20"], "50 20"),
     ("a multiplier as a number", ["v.width = ad.width * 0.5", "v.height = 9"], "150 9"),

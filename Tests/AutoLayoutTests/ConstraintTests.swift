@@ -7,6 +7,9 @@ struct ConstraintTests {
   @Test("relates each attribute of two views", arguments: attributes)
   func checkAttributes(_ example: LayoutCase) throws { try example.check() }
 
+  @Test("relates the baselines of texts as surely as it knows them", arguments: baselines)
+  func checkBaselines(_ example: LayoutCase) throws { try example.check() }
+
   @Test("gives sizes in every notation", arguments: sizes)
   func checkSizes(_ example: LayoutCase) throws { try example.check() }
 

@@ -84,6 +84,16 @@ struct DegenerateTests {
       try Scene.describe(["v0", "v4999"], in: scene.drawn()) == ["v0 unsolved", "v4999 unsolved"])
   }
 
+  @Test("of more elements than a person draws: it has none, at no width")
+  func manyElements() throws {
+    let scene = Scene(views: (0..<20_000).map { "view v\($0)" })
+    let ad = try #require(try scene.document().view("ad"))
+    let layouts = AdLayouts(of: ad)
+    let views = [layouts.base, layouts.design].map { Scene.describe(["v0"], in: $0) }
+    #expect(views == [["v0 unsolved"], ["v0 unsolved"]])
+    #expect(layouts.variants.isEmpty)
+  }
+
   @Test("of a chain in whatever order its constraints stand", arguments: [false, true])
   func chain(isReversed: Bool) throws {
     var scene = Scene(views: (0..<200).map { "view v\($0)" })

@@ -46,6 +46,21 @@ struct GeneratedScene: Sendable {
 
   var scene: Scene { scene() }
 
+  /// The same layout with leading and trailing edges, read from one side everywhere. Shifted centres
+  /// are left out, since nobody knows where they go.
+  func read(fromRight: Bool) -> Scene {
+    var copy = self
+    copy.relationships.removeAll { $0.first.attribute == "centerX" }
+    var scene = copy.scene
+    let option = fromRight ? " semanticContentAttribute=forceRightToLeft" : ""
+    scene.root += option
+    scene.views = scene.views.map { $0 + option }
+    scene.constraints = scene.constraints.map { words in
+      words.replacing(".left", with: ".leading").replacing(".right", with: ".trailing")
+    }
+    return scene
+  }
+
   /// The same layout as its mirror image.
   var mirrored: GeneratedScene {
     var copy = self

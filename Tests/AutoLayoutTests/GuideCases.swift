@@ -22,7 +22,9 @@ extension GuideTests {
 
   static let safeAreas: [LayoutCase] = [
     screen("a home button", "retina4_7", "375 667", "0 22 375 642"),
-    screen("a home button in Xcode 15 to 21", "retina4_7", "375 667", "0 2 375 662", tools: 17000),
+    screen("a home button in Xcode 12", "retina4_7", "375 667", "0 2 375 662", tools: 17000),
+    screen("a home button in Xcode 14.2", "retina4_7", "375 667", "0 2 375 662", tools: 21507),
+    screen("a home button in Xcode 14.3", "retina4_7", "375 667", "0 22 375 642", tools: 21701),
     screen("a notch", "retina5_9", "375 812", "0 52 375 723"),
     screen("a notch in older Xcodes", "retina5_9", "375 812", "0 46 375 729", tools: 17000),
     screen("a wider notch", "retina6_1", "414 896", "0 50 414 809"),
@@ -68,6 +70,16 @@ extension GuideTests {
     ) { $0.controller = "" },
   ]
 
+  /// A view that fills a guide of a root at run time.
+  private static func guided(
+    _ name: String, _ guide: String, _ width: String, _ frame: String
+  ) -> LayoutCase {
+    LayoutCase(
+      name, ["view v"],
+      ["v.leading = k.leading", "k.trailing = v.trailing", "v.top = k.top", "k.bottom = v.bottom"],
+      ["v \(frame)"], at: .runTime, root: "view ad 0 0 \(width) 200 autoresized guide=\(guide)")
+  }
+
   static let controllerGuides: [LayoutCase] = [
     LayoutCase(
       "the guides of a controller", ["view v"],
@@ -92,6 +104,14 @@ extension GuideTests {
     LayoutCase(
       "a guide that nobody has measured", ["view v"],
       ["v.top = k.top", "v.height = 9", "v.left = k.left", "v.width = 9"],
-      ["v 0 0 9 9"], root: "view ad 0 0 300 200 guide=keyboard:k"),
+      ["v unknown unknown"], root: "view ad 0 0 300 200 guide=keyboard:k"),
+    guided("that of the margins", "layoutMargins:k margins=1,2,3,4", "300", "2 1 294 196"),
+    guided("that of readable content", "readableContent:k", "430", "8 8 414 184"),
+    guided(
+      "that of readable content where texts may be too wide", "readableContent:k", "600",
+      "8 8 584 184 estimated proved"),
+    guided(
+      "that of readable content on a wide screen", "readableContent:k", "1024",
+      "176 8 672 184 estimated proved"),
   ]
 }

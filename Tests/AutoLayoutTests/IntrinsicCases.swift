@@ -8,6 +8,19 @@ extension IntrinsicTests {
     LayoutCase(name, [view], corner, ["v \(frame)"], at: stage, change)
   }
 
+  /// A text of the style of bodies, recorded with a size.
+  private static func styled(
+    _ name: String, _ width: Double, _ height: Double,
+    _ frame: String = "0 0 67 20.5 estimated proved", at stage: Scene.Stage = .design
+  ) -> LayoutCase {
+    alone(
+      name,
+      """
+      label v 0 0 \(width) \(height) text=Headline <fontDescription key="fontDescription" \
+      style="UICTFontTextStyleBody"/>
+      """, frame, at: stage)
+  }
+
   static let texts: [LayoutCase] = [
     alone("a label", "label v text=Headline", "0 0 67 20.5 estimated proved"),
     alone("an empty label", "label v", "0 0 0 0 estimated estimated"),
@@ -35,6 +48,9 @@ extension IntrinsicTests {
     alone(
       "a recorded width far from it", "label v 9 9 99 20.5 text=Headline",
       "0 0 67 20.5 estimated proved"),
+    styled("a text style on a canvas of small texts", 55.5, 17, "0 0 55.5 17 estimated proved"),
+    styled("is at run time as large as by default", 55.5, 17, at: .runTime),
+    styled("a text style too small for any canvas", 45, 12),
     alone("a button", "button v buttonType=system title=Install", "0 0 41 30 estimated proved"),
     alone("a button without a type", "button v title=Install", "0 0 48 34 estimated proved"),
     alone("an empty button", "button v buttonType=system", "0 0 30 30 estimated proved"),

@@ -68,6 +68,34 @@ struct PropertyTests {
     }
   }
 
+  @Test("does not depend on the widths that were solved before", arguments: seeds)
+  func widened(_ seed: UInt64) throws {
+    let generated = GeneratedScene(seed: seed)
+    let ids = generated.views.map(\.id).sorted()
+    let document = try generated.scene.document()
+    let ad = try #require(document.view("ad"))
+    for variant in AdLayouts(of: ad, widths: [120, 250, 340, 500]).variants {
+      let alone = try generated.scene.laidOutAlone(at: variant.width)
+      #expect(
+        Scene.describe(ids, in: variant.layout) == Scene.describe(ids, in: alone),
+        "\(variant.width)")
+    }
+  }
+
+  @Test("is mirrored where it is read from the right", arguments: seeds)
+  func read(_ seed: UInt64) throws {
+    let generated = GeneratedScene(seed: seed)
+    let left = try generated.read(fromRight: false).layout(.runTime)
+    let right = try generated.read(fromRight: true).layout(.runTime)
+    for id in generated.views.map(\.id) {
+      guard let one = left.container.document.view(id), let frame = left.frame(of: one)?.rect,
+        let other = right.container.document.view(id), let mirror = right.frame(of: other)?.rect
+      else { continue }
+      #expect(abs(300 - frame.maxX - mirror.x) <= 0.5, "\(id)")
+      #expect(abs(frame.width - mirror.width) <= 0.5 && frame.y == mirror.y, "\(id)")
+    }
+  }
+
   @Test("satisfies every required constraint where it is proved", arguments: seeds)
   func satisfied(_ seed: UInt64) throws {
     let generated = GeneratedScene(seed: seed)

@@ -19,7 +19,6 @@ struct Scene: Sendable {
   var tools = 23504
   /// XML in `<resources>`.
   var resources = ""
-  var isRightToLeft = false
 
   /// The moment at which a scene is laid out.
   enum Stage: Sendable {
@@ -92,6 +91,15 @@ extension Scene {
     guard let ad = document.view("ad") else { throw NoDocument() }
     let root = LayoutScene(root: ad.superviews.reversed().first ?? ad)
     return Layout(of: ad, SceneSolver(root, LayoutOptions()).solution())
+  }
+
+  /// The layout at run time at one width, which starts from no other.
+  func laidOutAlone(at width: Double) throws -> Layout {
+    let document = try document()
+    guard let ad = document.view("ad") else { throw NoDocument() }
+    var options = LayoutOptions()
+    (options.isDesign, options.safeArea, options.width) = (false, (0, 0), width)
+    return Layout(of: ad, SceneSolver(LayoutScene(root: ad), options).solution())
   }
 
   /// What a layout says of views: `v 8 4 50 20`, and how sure it is unless all is proved.

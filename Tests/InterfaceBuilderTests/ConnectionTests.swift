@@ -54,6 +54,17 @@ struct ConnectionTests {
     #expect(document.duplicates.map(\.id) == ["h"])
   }
 
+  @Test("count what a content view without an id holds as the cell's")
+  func unnamedContentView() throws {
+    let document = try Fixture.xib(
+      """
+      <collectionViewCell id="cell"><view key="contentView"><subviews><label id="l"/></subviews>
+      </view></collectionViewCell>
+      """)
+    #expect(document.view("cell")?.subviews.map(\.id) == ["l"])
+    #expect(document.view("l")?.superview?.id == "cell")
+  }
+
   @Test(
     "tell other platforms and formats apart",
     arguments: [

@@ -57,6 +57,26 @@ struct MessageTests {
       ])
   }
 
+  @Test("name a view once in full and quote two of the constraints that contradict one")
+  func conflicts() throws {
+    let constraint = "<constraint firstItem=\"i\" firstAttribute="
+    let xml = """
+      <view id="ad" customClass="GADNativeAdView">\(Xib.rect("0 0 300 200"))<subviews>
+      <imageView userLabel="Icon" translatesAutoresizingMaskIntoConstraints="NO" id="i"/>
+      <label text="Title" id="h">\(Xib.rect("60 40 200 20"))</label></subviews><constraints>
+      \(constraint)"height" secondItem="h" secondAttribute="height" constant="4" id="c1"/>
+      \(constraint)"width" secondItem="i" secondAttribute="height" multiplier="16:9" id="c2"/>
+      \(constraint)"width" relation="lessThanOrEqual" constant="30" id="c3"/>
+      </constraints>\(Xib.outlets("headlineView=h iconView=i"))</view>
+      """
+    #expect(
+      try messages(xml, of: "conflicting_constraints") == [
+        "UIImageView “Icon” (i).width ≤ 30 contradicts “Icon”.height = UILabel “Title” (h).height + 4 "
+          + "(c1), “Icon”.width = “Icon”.height × 16:9 (c2) and 1 more, and the headline "
+          + "and the icon depend on it"
+      ])
+  }
+
   @Test("tell the class that a misspelt one was meant to be", arguments: misspelt)
   func misspeltClasses(name: String, meant: String) throws {
     let found = try messages("<view id=\"v\" customClass=\"\(name)\"/>", of: "misspelt_class")

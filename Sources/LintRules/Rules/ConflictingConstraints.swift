@@ -58,43 +58,16 @@ struct ConflictingConstraints: GeometryRule {
       else { return nil }
       let assets = ad.seenAssets.filter { ad.layout.depends($0.view, on: conflict) }
       guard let asset = assets.first else { return nil }
-      let names = listed(assets.map { "the \($0.binding.role.words)" })
+      var wording = ConstraintWording(ad.document)
+      let refused = wording.words(conflict.constraint)
+      let names = assets.count > 3 ? [assets[0], assets[1]] : assets
+      let more = assets.count > 3 ? ["\(assets.count - 2) more assets"] : []
       return ad.finding(
         Self.info, at: conflict.constraint.element.nameRange,
-        "\(conflict.constraint.words) contradicts \(conflict.partners), and \(names) "
-          + (assets.count == 1 ? "depends on it" : "depend on it"),
+        "\(refused) contradicts \(wording.partners(of: conflict)), and "
+          + listed(names.map { "the \($0.binding.role.words)" } + more)
+          + (assets.count == 1 ? " depends on it" : " depend on it"),
         object: asset.view, outlet: asset.binding.name)
     }
-  }
-}
-
-extension LayoutConflict {
-  /// What the constraint contradicts.
-  fileprivate var partners: String {
-    var words = others.map(\.words) + stackViews.map { "the arrangement of \($0.words)" }
-    words += autoresized.map { "the autoresizing mask of \($0.words)" }
-    if involvesRoot { words.append("the size of the whole") }
-    return words.isEmpty ? "itself" : listed(words)
-  }
-}
-
-extension Constraint {
-  /// `width = 40 (c1)`, `top ≥ hed-1.bottom + 8 (c2)`.
-  var words: String {
-    let sign =
-      switch relation {
-      case .equal: "="
-      case .lessThanOrEqual: "≤"
-      case .greaterThanOrEqual: "≥"
-      }
-    let id = element.id.map { " (\($0))" } ?? ""
-    guard let secondItem, let secondAttribute else {
-      return "\(firstAttribute) \(sign) \(constant.points)\(id)"
-    }
-    let factor = multiplier == 1 ? "" : " × \(multiplier.points)"
-    let addend =
-      constant == 0 ? "" : " \(constant < 0 ? "−" : "+") \(constant.magnitude.points)"
-    return
-      "\(firstItem).\(firstAttribute) \(sign) \(secondItem).\(secondAttribute)\(factor)\(addend)\(id)"
   }
 }
