@@ -29,6 +29,7 @@ struct InspectedAdView: Encodable, Sendable {
   struct Asset: Encodable, Sendable {
     /// As profiles and the configuration name it.
     let role: String
+    /// With the tag where code binds the view by one.
     let outlet: String
     /// The object id that the file names, whether or not it exists.
     let destination: String
@@ -75,7 +76,8 @@ struct InspectedAdView: Encodable, Sendable {
     outletsStartAt = InspectedObject(ad.owner)
     assets = ad.bindings.map { binding in
       Asset(
-        role: binding.role.rawValue, outlet: binding.name, destination: binding.outlet.destination,
+        role: binding.role.rawValue, outlet: binding.words,
+        destination: binding.outlet?.destination ?? binding.target?.id ?? "",
         view: binding.target.map { InspectedView($0, in: ad.view, layout: frames, isDeep: false) })
     }
     adChoices = AdChoices(

@@ -33,6 +33,18 @@ struct SurroundingsTests {
     }
   }
 
+  @Test("An SDK that the project does not use has no say")
+  func sdks() throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.write(Array(try fixture("MyTarget.xib")), to: "x.xib")
+      #expect(try severities(["x.xib"], in: folder.path) == ["note", "note", "warning"])
+      try folder.write("sdks: [google_mobile_ads]", to: ".adlint.yml")
+      #expect(try severities(["x.xib"], in: folder.path) == [])
+      try folder.write("sdks: [yandex, mytarget]", to: ".adlint.yml")
+      #expect(try severities(["x.xib"], in: folder.path) == ["note", "note", "warning"])
+    }
+  }
+
   @Test("A mistake in the configuration stops the run before it begins")
   func mistake() throws {
     try TemporaryFolder.use { folder throws in
