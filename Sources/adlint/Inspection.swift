@@ -63,6 +63,8 @@ struct InspectedAdView: Encodable, Sendable {
   let adChoices: AdChoices
   let attribution: [Attribution]
   let layout: InspectedLayout
+  /// The source files that work with the SDK.
+  let code: [String]
   let view: InspectedView
 
   init(_ linted: LintedAdView, width: Double?) {
@@ -83,6 +85,7 @@ struct InspectedAdView: Encodable, Sendable {
       view: linted.adChoicesView.map { InspectedObject($0.element) })
     attribution = linted.survey.candidates.map(Attribution.init)
     layout = InspectedLayout(linted, width: width)
+    code = linted.code.files(workingWith: ad.profile)
     view = InspectedView(ad.view, in: ad.view, layout: frames, isDeep: true)
   }
 }

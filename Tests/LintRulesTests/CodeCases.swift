@@ -218,7 +218,7 @@ extension CodeTests {
       .swift, method("mark.text = \"Add\"", in: "class FeedAdView: NativeAdView"), unmarked, unsaid),
     CodeExample(
       .swift, method("adView.headlineView.text = \"Ad\"", in: "class FeedAdView: NativeAdView"),
-      unmarked, unsaid),
+      unmarked, "media_content_not_set", unsaid, "native_ad_not_assigned"),
     CodeExample(
       .swift,
       "class FeedAdView: GoogleMobileAds.NativeAdView {}\nclass Shop { func f() { title.text = \"Ad\" } }",

@@ -24,4 +24,7 @@ struct CodeTests {
 
   @Test("chooses the AdChoices corner", arguments: corners)
   func choosesCorners(_ example: CodeExample) throws { try example.check() }
+
+  @Test("is checked together with the file", arguments: rules)
+  func checksBoth(_ example: CodeExample) throws { try example.check() }
 }
