@@ -46,6 +46,11 @@ private let objectiveC = """
 /// A second layout with a title of its own.
 private let twoLayouts = binder.replacing("  }\n}", with: "    builder.titleLabelTag = 21\n  }\n}")
 
+/// The binder with constants of a type for tags.
+private let constants =
+  "enum Tags { static let options = 13 }\n"
+  + binder.replacing("Tag = 13", with: "Tag = Tags.options")
+
 private let cas = """
   import CleverAdsSolutions
   func bind(_ view: CASNativeView) {
@@ -60,6 +65,7 @@ extension CodeTests {
     CodeExample(.swift, binder, ad("MANativeAdView", [11, 12, 13, 14])),
     CodeExample(.swift, binder, ad("MANativeAdView", [11, 12, 5, 14]), "missing_adchoices"),
     CodeExample(.swift, binder, ad("MANativeAdView", [11, 5, 13, 14]), "missing_tag"),
+    CodeExample(.swift, constants, ad("MANativeAdView", [11, 12, 5, 14]), "missing_adchoices"),
     CodeExample(
       .swift, binder, ad("MANativeAdView", [11, 11, 13, 14]), "duplicate_tag", "missing_tag"),
     CodeExample(
