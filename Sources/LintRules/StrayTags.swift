@@ -24,8 +24,8 @@ struct StrayTags {
     guard views.count >= 3 else { return nil }
     let usual = document.book.profiles.first { TagMap.areUsual(views, in: $0) }
     if let usual { return StrayTags(root: root, tags: views.map(\.tag), profile: usual) }
-    for (id, roles) in document.settings.codeTags.sorted(by: { $0.key < $1.key }) {
-      guard let tags = tags(of: views, roles) else { continue }
+    for (id, code) in document.settings.codeTags.sorted(by: { $0.key < $1.key }) {
+      guard let tags = tags(of: views, code.roles) else { continue }
       return StrayTags(root: root, tags: tags, profile: document.book.profile(id))
     }
     let roles = document.settings.tags.mapValues { Role(rawValue: $0) }

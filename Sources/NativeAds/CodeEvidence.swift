@@ -19,7 +19,7 @@ package struct CodeEvidence: Sendable {
   private var assignments: [String: [String: [Statement]]] = [:]
 
   /// The tags that code tells each SDK, by profile.
-  private(set) var tags: [String: [Int: Role]] = [:]
+  private(set) var tags: [String: CodeTags] = [:]
 
   /// An assignment with its file.
   struct Statement: Sendable {
@@ -63,7 +63,7 @@ package struct CodeEvidence: Sendable {
       }
     }
     for profile in book.profiles where profile.bindsByTag {
-      tags[profile.id] = CodeTags.tags(in: files, of: profile)
+      tags[profile.id] = CodeTags(files, of: profile)
     }
   }
 

@@ -1,25 +1,30 @@
 internal import SourceCode
 
-/// Finds the tags that code tells an SDK.
-enum CodeTags {
+/// The tags that code tells an SDK.
+package struct CodeTags: Sendable {
   /// What each tag stands for; empty where no code says so.
-  static func tags(in files: [SourceFacts], of profile: Profile) -> [Int: Role] {
-    var tags: [Int: Role] = [:]
+  package private(set) var roles: [Int: Role] = [:]
+  /// What code gives a tag that it works out.
+  private(set) var unclear: Set<Role> = []
+
+  init(_ files: [SourceFacts], of profile: Profile) {
     for file in files where file.concerns(profile) {
       for assignment in file.assignments {
         guard let role = profile.code.tagProperties[assignment.property] else { continue }
-        add(assignment.value, role, to: &tags)
+        add(assignment.value, role)
       }
       for call in file.calls {
         guard let role = profile.code.tagCalls[call.name] else { continue }
-        for argument in call.arguments { add(argument.value, role, to: &tags) }
+        for argument in call.arguments { add(argument.value, role) }
       }
     }
-    return tags
   }
 
-  private static func add(_ value: CodeValue, _ role: Role, to tags: inout [Int: Role]) {
-    guard case .number(let number) = value, let tag = Int(exactly: number), tag != 0 else { return }
-    tags[tag] = role
+  private mutating func add(_ value: CodeValue, _ role: Role) {
+    guard case .number(let number) = value, let tag = Int(exactly: number) else {
+      unclear.insert(role)
+      return
+    }
+    if tag != 0 { roles[tag] = role }
   }
 }

@@ -24,7 +24,7 @@ package struct Settings: Sendable {
   /// The tags that code binds assets by.
   package var tags: [Int: String] = [:]
   /// The tags that code tells each SDK, by profile.
-  package var codeTags: [String: [Int: Role]] = [:]
+  package var codeTags: [String: CodeTags] = [:]
   /// Severities that replace the rules' own; nil switches a rule off.
   package var severities: [RuleID: Severity?] = [:]
 

@@ -3,6 +3,8 @@ package import InterfaceBuilder
 /// The tags by which code finds the assets of one ad view. Whatever tells of tags ends up here.
 package struct TagMap: Sendable {
   package let roles: [Int: Role]
+  /// What code gives a tag that it works out.
+  package let unclear: Set<Role>
   /// Whether the project or its code says so; else they are only the vendor's usual ones.
   package let isStated: Bool
   /// Whether every tag is this ad view's. Code that gives an asset two tags has several layouts.
@@ -12,7 +14,9 @@ package struct TagMap: Sendable {
   init?(of view: View, _ profile: Profile, _ format: Format, _ settings: Settings) {
     let views = Self.tagged(in: view)
     let configured = settings.tags.mapValues { Role(rawValue: $0) }
-    let stated = (configured.isEmpty ? settings.codeTags[profile.id] ?? [:] : configured)
+    let code = configured.isEmpty ? settings.codeTags[profile.id] : nil
+    unclear = code?.unclear ?? []
+    let stated = (code?.roles ?? configured)
       .filter { format.outlet(for: $0.value) != nil }
     // The tags of another layout say nothing about this one.
     if Set(views.map(\.tag)).intersection(stated.keys).count >= 2 {

@@ -60,6 +60,14 @@ private let cas = """
   }
   """
 
+private let objectiveCCAS = """
+  void bind(CASNativeView *view) {
+    [view registerHeadlineViewWithTag:11];
+    [view registerBodyViewWithTag:12];
+    [view registerCallToActionViewWithTag:14];
+  }
+  """
+
 extension CodeTests {
   static let tags: [CodeExample] = [
     CodeExample(.swift, binder, ad("MANativeAdView", [11, 12, 13, 14])),
@@ -76,5 +84,21 @@ extension CodeTests {
       .objectiveC, objectiveC, ad("MANativeAdView", [11, 12, 5, 14]), "missing_adchoices"),
     CodeExample(.swift, cas, ad("CASNativeView", [11, 12, 13, 14])),
     CodeExample(.swift, cas, ad("CASNativeView", [11, 5, 13, 14]), "missing_tag"),
+    CodeExample(.objectiveC, objectiveCCAS, ad("CASNativeView", [11, 5, 13, 14]), "missing_tag"),
+    // A tag that is worked out may be any.
+    CodeExample(
+      .swift, binder.replacing("Tag = 13", with: "Tag = next()"),
+      ad("MANativeAdView", [11, 12, 5, 14])),
+    // Near misses: a comment, a text, another object's tag.
+    CodeExample(
+      .swift, binder.replacing("builder.bodyLabelTag", with: "// builder.bodyLabelTag"),
+      ad("MANativeAdView", [11, 5, 13, 14])),
+    CodeExample(
+      .swift,
+      binder.replacing("builder.bodyLabelTag = 12", with: "print(\"builder.bodyLabelTag = 12\")"),
+      ad("MANativeAdView", [11, 5, 13, 14])),
+    CodeExample(
+      .swift, binder.replacing("builder.bodyLabelTag", with: "builder.tag"),
+      ad("MANativeAdView", [11, 5, 13, 14])),
   ]
 }

@@ -55,7 +55,10 @@ struct MissingAdchoices: AdViewRule {
       let isKnown = ad.hasKnownClass || ad.ad.evidence == .components
       return isKnown ? stated : nil
     }
-    if let tags = ad.ad.tags { return tags.isExact ? stated : .note }
+    if let tags = ad.ad.tags {
+      if tags.unclear.contains(.adChoices) { return nil }
+      return tags.isExact ? stated : .note
+    }
     return ad.ad.isUnbound ? nil : stated
   }
 
