@@ -53,7 +53,7 @@ struct FileLinter: Sendable {
     }
   }
 
-  private func reading(of bytes: [UInt8], from input: LintInput) -> Reading {
+  func reading(of bytes: [UInt8], from input: LintInput) -> Reading {
     do {
       switch try DocumentReader.read(path: input.path, bytes: bytes) {
       case .foreign: return .finished(.skipped)

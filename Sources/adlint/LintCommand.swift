@@ -18,15 +18,26 @@ struct LintCommand: Sendable {
 
   func run() throws(ToolError) -> ExitStatus {
     try refuseMistypedCommand()
-    let report = try makeReport()
-    let failures = write(report)
+    let (linter, inputs) = try material()
+    let mended = options.fixes.map { FixRun(linter, inputs, $0, isDry: options.showsDiff) }
+    if options.showsDiff, let mended { return try show(mended) }
+    let report = linter.report(on: inputs)
+    let failures = (mended?.failures ?? []) + write(report)
     for failure in failures { Output.complain(failure.message) }
+    if let summary = mended?.summary, !options.isQuiet { Output.inform(summary) }
     if options.isVerbose { explainSilence(report) }
     summarise(report)
     return failures.isEmpty ? status(of: report) : .badInput
   }
 
-  private func makeReport() throws(ToolError) -> Report {
+  /// The differences that fixes would make, and whether there are any.
+  private func show(_ run: FixRun) throws(ToolError) -> ExitStatus {
+    try Output.write(run.diff)
+    for failure in run.failures { Output.complain(failure.message) }
+    return run.failures.isEmpty ? (run.fixes == 0 ? .clean : .findings) : .badInput
+  }
+
+  private func material() throws(ToolError) -> (linter: Linter, inputs: [LintInput]) {
     let setup = try Setup(
       configuration: options.configuration, workingDirectory: workingDirectory)
     let discovery = FileDiscovery(
@@ -39,7 +50,7 @@ struct LintCommand: Sendable {
       code: ProjectCode(
         options.readsSources ? setup.configuration.sources : .none,
         exclusions: setup.configuration.exclusions, workingDirectory: workingDirectory))
-    return linter.report(on: inputs)
+    return (linter, inputs)
   }
 
   /// A first word that is no path but nearly a command.

@@ -1,3 +1,4 @@
+internal import Linting
 internal import Reporting
 internal import SourceModel
 
@@ -32,6 +33,10 @@ struct LintOptions: Sendable {
   let outputs: [Output]
   let configuration: String?
   let threshold: FailureThreshold
+  /// Nil where nothing is to be mended.
+  let fixes: FixSafety?
+  /// The fixes are shown, not made.
+  let showsDiff: Bool
   let isQuiet: Bool
   let isVerbose: Bool
   let readsSources: Bool
@@ -49,6 +54,11 @@ struct LintOptions: Sendable {
     outputs = try Self.outputs(arguments)
     configuration = arguments.value(of: OptionSpec.config.name)
     threshold = Self.threshold(arguments)
+    showsDiff = arguments.has("--diff")
+    fixes =
+      arguments.has("--unsafe-fixes")
+      ? .all
+      : arguments.has("--fix") || arguments.has("--diff") ? .safe : nil
     isQuiet = arguments.has("--quiet")
     isVerbose = arguments.has("--verbose")
     readsSources = !arguments.has("--no-sources")

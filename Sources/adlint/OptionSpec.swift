@@ -84,6 +84,15 @@ extension OptionSpec {
         orFile: false),
       "Exit with 1 from this severity on: error (the default), warning, note or never."),
     OptionSpec("--strict", "The same as --fail-on warning; the later of the two counts."),
+    OptionSpec(
+      "--fix",
+      "Mend what can be mended without changing what the author may have meant; report "
+        + "the rest."),
+    OptionSpec("--unsafe-fixes", "Mend all that can be mended."),
+    OptionSpec(
+      "--diff",
+      "Write nothing; print what --fix, or --unsafe-fixes, would change as a unified diff, "
+        + "and exit with 1 where it would change something."),
     OptionSpec("--quiet", "Print no summary."),
     OptionSpec(
       "--verbose",

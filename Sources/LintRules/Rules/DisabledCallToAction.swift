@@ -76,7 +76,8 @@ struct DisabledCallToAction: AdViewRule {
         "\(view.words) is the \(binding.role.words) and takes no touches\(place); "
           + "\(ad.profile.name) needs them",
         object: view, outlet: binding.name
-      ).refuted(by: ad.code.enablesTouches(on: off), else: "no code switches them on", in: ad)
+      ).fixed(by: off.fixByAllowingTouches(isSafe: false))
+        .refuted(by: ad.code.enablesTouches(on: off), else: "no code switches them on", in: ad)
     }
   }
 }

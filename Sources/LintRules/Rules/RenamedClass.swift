@@ -35,7 +35,11 @@ struct RenamedClass: Rule {
         if let version, let since = renamed.since, version < since { continue }
         return document.finding(
           Self.info, renamed.severity, at: element.classRange, message(renamed),
-          object: element, sdk: profile.id, url: renamed.source.url)
+          object: element, sdk: profile.id, url: renamed.source.url
+        ).fixed(
+          by: renamed.newName.map {
+            element.fix(setting: "customClass", to: $0, isSafe: true)
+          })
       }
       return nil
     }
