@@ -12,14 +12,18 @@ extension CodeReader {
       isNib
       ? arguments.first { $0.label == "bundle" }.map { isMainBundle($0.tokens) } ?? true
       : isMainBundle(before: place)
-    recordLoad(name, isMain, at: first.tokens)
+    let owner = arguments.first { $0.label == "owner" }?.tokens
+    recordLoad(name, isMain, owner: owner, at: first.tokens)
     readOutcome(from: close, opening: place)
   }
 
-  mutating func recordLoad(_ name: String, _ isInMainBundle: Bool, at tokens: Range<Int>) {
+  mutating func recordLoad(
+    _ name: String, _ isInMainBundle: Bool, owner: Range<Int>?, at tokens: Range<Int>
+  ) {
     facts.nibLoads.append(
       NibLoad(
         name: name, isInMainBundle: isInMainBundle,
+        owner: owner.map { value(of: $0) } ?? .other,
         cast: pendingCasts.removeValue(forKey: facts.nibLoads.count), context: scopes.context,
         range: quoted(tokens)))
   }

@@ -125,6 +125,38 @@ extension CodeTests {
       Ad().with { $0.attributes = "userInteractionEnabled=\"NO\"" }.text, "blocked_touches"),
   ]
 
+  /// A File's Owner of the SDK's class that has the outlets of a plain view.
+  private static let owned =
+    Xib.owner("GADNativeAdView", "headlineView=h bodyView=b callToActionView=c mediaView=m")
+    + Ad().with {
+      $0.customClass = ""
+      $0.outlets = ""
+    }.text.replacing(" customClass=\"\"", with: "")
+
+  private static let wrongOwner = "outlets_on_wrong_owner"
+
+  static let owners: [CodeExample] = [
+    CodeExample(
+      .swift,
+      swiftMethod(
+        "Bundle.main.loadNibNamed(\"A\", owner: self)", in: "class Card: NativeAdView"), owned,
+      wrongOwner + " by 3"),
+    CodeExample(
+      .swift, swiftMethod("Bundle.main.loadNibNamed(\"A\", owner: adView)"), owned,
+      wrongOwner + " by 3"),
+    CodeExample(
+      .objectiveC,
+      objectiveCMethod("[[NSBundle mainBundle] loadNibNamed:@\"A\" owner:adView options:nil];"),
+      owned,
+      wrongOwner + " by 3"),
+    CodeExample(
+      .swift, swiftMethod("Bundle.main.loadNibNamed(\"A\", owner: self)"), owned, wrongOwner),
+    CodeExample(
+      .swift, swiftMethod("Bundle.main.loadNibNamed(\"A\", owner: nil)"), owned, wrongOwner),
+    CodeExample(
+      .swift, swiftMethod("Bundle.main.loadNibNamed(\"B\", owner: adView)"), owned, wrongOwner),
+  ]
+
   /// An app's class without outlets.
   private static let bare = Ad().with {
     $0.customClass = "Card"

@@ -27,4 +27,7 @@ struct CodeTests {
 
   @Test("is checked together with the file", arguments: rules)
   func checksBoth(_ example: CodeExample) throws { try example.check() }
+
+  @Test("says whom the nib is loaded for", arguments: owners)
+  func saysOwner(_ example: CodeExample) throws { try example.check() }
 }
