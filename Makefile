@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 LIBRARIES = libxml-2.0 yaml-0.1
-STYLED = Sources Tests Benchmarks Package.swift
+STYLED = Sources Tests Plugins Benchmarks Package.swift
 
 SYSTEM := $(shell uname -s)
 ifeq ($(SYSTEM),Linux)

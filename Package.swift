@@ -16,7 +16,10 @@ let settings: [SwiftSetting] =
 let package = Package(
   name: "adlint",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "adlint", targets: ["adlint"])],
+  products: [
+    .executable(name: "adlint", targets: ["adlint"]),
+    .plugin(name: "AdlintCommand", targets: ["AdlintCommand"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -51,6 +54,11 @@ let package = Package(
         "Reporting",
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "AdlintCommand",
+      capability: .command(
+        intent: .custom(verb: "adlint", description: "Checks native ads in Interface Builder files")),
+      dependencies: ["adlint"]),
     .target(
       name: "TestSupport", dependencies: ["InterfaceBuilder"], path: "Tests/TestSupport",
       swiftSettings: settings),
