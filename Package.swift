@@ -57,7 +57,8 @@ let package = Package(
     .plugin(
       name: "AdlintCommand",
       capability: .command(
-        intent: .custom(verb: "adlint", description: "Checks native ads in Interface Builder files")),
+        intent: .custom(verb: "adlint", description: "Checks native ads in Interface Builder files")
+      ),
       dependencies: ["adlint"]),
     .target(
       name: "TestSupport", dependencies: ["InterfaceBuilder"], path: "Tests/TestSupport",
