@@ -1,3 +1,5 @@
+package import SourceModel
+
 /// The reports that adlint can write.
 package enum ReporterKind: String, CaseIterable, Sendable {
   /// For people, in a terminal.
@@ -8,4 +10,22 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   case json
   /// For continuous integration.
   case junit
+  /// For GitHub's code scanning and other services that read SARIF.
+  case sarif
+
+  /// What the report has to hold for it besides the findings.
+  package var extras: Set<ReportExtra> {
+    switch self {
+    case .sarif: [.lineHashes]
+    case .text, .xcode, .json, .junit: []
+    }
+  }
+
+  /// Whether paths count from the repository's root.
+  package var namesFilesFromRoot: Bool {
+    switch self {
+    case .sarif: true
+    case .text, .xcode, .json, .junit: false
+    }
+  }
 }

@@ -11,6 +11,7 @@ package enum Reporters {
     case .xcode: XcodeReporter().render(report)
     case .json: JSONReporter(version: style.version).render(report)
     case .junit: JUnitReporter(style: style).render(report)
+    case .sarif: SARIFReporter(style: style).render(report)
     }
   }
 }

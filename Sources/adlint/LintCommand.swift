@@ -38,7 +38,8 @@ struct LintCommand: Sendable {
       jobs: options.jobs ?? surroundings.processors,
       code: ProjectCode(
         options.readsSources ? setup.configuration.sources : .none,
-        exclusions: setup.configuration.exclusions, workingDirectory: workingDirectory))
+        exclusions: setup.configuration.exclusions, workingDirectory: workingDirectory),
+      extras: outputs.reduce(into: []) { $0.formUnion($1.kind.extras) })
     return linter.report(on: inputs)
   }
 
@@ -83,7 +84,9 @@ extension LintCommand {
   private func style(of output: LintOptions.Output) -> ReportStyle {
     ReportStyle(
       isColored: isColored(output), version: Adlint.version, seconds: stopwatch.seconds,
-      timestamp: stopwatch.timestamp, hostName: surroundings.hostName)
+      timestamp: stopwatch.timestamp, hostName: surroundings.hostName,
+      checkout: output.kind.namesFilesFromRoot
+        ? Repository.checkout(around: workingDirectory) : nil)
   }
 
   private func isColored(_ output: LintOptions.Output) -> Bool {
