@@ -12,19 +12,21 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   case junit
   /// For GitHub's code scanning and other services that read SARIF.
   case sarif
+  /// For a comment on a pull request.
+  case markdown
 
   /// What the report has to hold for it besides the findings.
   package var extras: Set<ReportExtra> {
     switch self {
     case .sarif: [.lineHashes]
-    case .text, .xcode, .json, .junit: []
+    case .text, .xcode, .json, .junit, .markdown: []
     }
   }
 
   /// Whether paths count from the repository's root.
   package var namesFilesFromRoot: Bool {
     switch self {
-    case .sarif: true
+    case .sarif, .markdown: true
     case .text, .xcode, .json, .junit: false
     }
   }
