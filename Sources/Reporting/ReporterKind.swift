@@ -12,6 +12,8 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   case junit
   /// For GitHub's code scanning and other services that read SARIF.
   case sarif
+  /// For the annotations of GitHub Actions.
+  case github
   /// For a comment on a pull request.
   case markdown
 
@@ -19,14 +21,14 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   package var extras: Set<ReportExtra> {
     switch self {
     case .sarif: [.lineHashes]
-    case .text, .xcode, .json, .junit, .markdown: []
+    case .text, .xcode, .json, .junit, .github, .markdown: []
     }
   }
 
   /// Whether paths count from the repository's root.
   package var namesFilesFromRoot: Bool {
     switch self {
-    case .sarif, .markdown: true
+    case .sarif, .github, .markdown: true
     case .text, .xcode, .json, .junit: false
     }
   }

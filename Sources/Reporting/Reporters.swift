@@ -12,6 +12,7 @@ package enum Reporters {
     case .json: JSONReporter(version: style.version).render(report)
     case .junit: JUnitReporter(style: style).render(report)
     case .sarif: SARIFReporter(style: style).render(report)
+    case .github: GitHubReporter(style: style).render(report)
     case .markdown: MarkdownReporter(style: style).render(report)
     }
   }

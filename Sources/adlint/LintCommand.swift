@@ -72,7 +72,18 @@ extension LintCommand {
         failures.append(error)
       }
     }
+    do { try writeStepSummary(report) } catch { failures.append(error) }
     return failures
+  }
+
+  /// Beside annotations, which are limited in number, GitHub shows a page for each step.
+  private func writeStepSummary(_ report: Report) throws(ToolError) {
+    guard let output = outputs.first(where: { $0.kind == .github }),
+      !surroundings.stepSummary.isEmpty
+    else { return }
+    try Output.append(
+      Reporters.render(report, as: .markdown, style: style(of: output)) + "\n",
+      toFile: surroundings.stepSummary, named: "the step summary")
   }
 
   private func write(_ text: String, to output: LintOptions.Output) throws(ToolError) {
