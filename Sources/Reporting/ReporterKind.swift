@@ -14,6 +14,8 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   case sarif
   /// For the annotations of GitHub Actions.
   case github
+  /// For GitLab's Code Quality.
+  case gitlab
   /// For a comment on a pull request.
   case markdown
 
@@ -21,14 +23,14 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   package var extras: Set<ReportExtra> {
     switch self {
     case .sarif: [.lineHashes]
-    case .text, .xcode, .json, .junit, .github, .markdown: []
+    case .text, .xcode, .json, .junit, .github, .gitlab, .markdown: []
     }
   }
 
   /// Whether paths count from the repository's root.
   package var namesFilesFromRoot: Bool {
     switch self {
-    case .sarif, .github, .markdown: true
+    case .sarif, .github, .gitlab, .markdown: true
     case .text, .xcode, .json, .junit: false
     }
   }

@@ -13,6 +13,7 @@ package enum Reporters {
     case .junit: JUnitReporter(style: style).render(report)
     case .sarif: SARIFReporter(style: style).render(report)
     case .github: GitHubReporter(style: style).render(report)
+    case .gitlab: GitLabReporter(style: style).render(report)
     case .markdown: MarkdownReporter(style: style).render(report)
     }
   }
