@@ -16,6 +16,8 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   case github
   /// For GitLab's Code Quality.
   case gitlab
+  /// For review bots and code-quality services.
+  case checkstyle
   /// For a comment on a pull request.
   case markdown
 
@@ -23,7 +25,7 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   package var extras: Set<ReportExtra> {
     switch self {
     case .sarif: [.lineHashes]
-    case .text, .xcode, .json, .junit, .github, .gitlab, .markdown: []
+    case .text, .xcode, .json, .junit, .github, .gitlab, .checkstyle, .markdown: []
     }
   }
 
@@ -31,7 +33,7 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   package var namesFilesFromRoot: Bool {
     switch self {
     case .sarif, .github, .gitlab, .markdown: true
-    case .text, .xcode, .json, .junit: false
+    case .text, .xcode, .json, .junit, .checkstyle: false
     }
   }
 }

@@ -14,6 +14,7 @@ package enum Reporters {
     case .sarif: SARIFReporter(style: style).render(report)
     case .github: GitHubReporter(style: style).render(report)
     case .gitlab: GitLabReporter(style: style).render(report)
+    case .checkstyle: CheckstyleReporter().render(report)
     case .markdown: MarkdownReporter(style: style).render(report)
     }
   }
