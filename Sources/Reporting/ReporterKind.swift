@@ -20,11 +20,14 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   case checkstyle
   /// For a comment on a pull request.
   case markdown
+  /// For people, with a picture of each ad view.
+  case html
 
   /// What the report has to hold for it besides the findings.
   package var extras: Set<ReportExtra> {
     switch self {
     case .sarif: [.lineHashes]
+    case .html: [.pictures]
     case .text, .xcode, .json, .junit, .github, .gitlab, .checkstyle, .markdown: []
     }
   }
@@ -33,7 +36,7 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   package var namesFilesFromRoot: Bool {
     switch self {
     case .sarif, .github, .gitlab, .markdown: true
-    case .text, .xcode, .json, .junit, .checkstyle: false
+    case .text, .xcode, .json, .junit, .checkstyle, .html: false
     }
   }
 }

@@ -16,6 +16,7 @@ package enum Reporters {
     case .gitlab: GitLabReporter(style: style).render(report)
     case .checkstyle: CheckstyleReporter().render(report)
     case .markdown: MarkdownReporter(style: style).render(report)
+    case .html: HTMLReporter(style: style).render(report)
     }
   }
 }
