@@ -6,9 +6,12 @@ package struct Checkout: Hashable, Sendable {
   /// The working directory's path from there; empty for the root itself.
   private let folder: String
 
-  package init(root: String, folder: String) {
+  /// Nil where the folder is neither the root nor below it. Both are absolute paths.
+  package init?(root: String, containing folder: String) {
+    let root = root.utf8.last == UInt8(ascii: "/") ? String(root.dropLast()) : root
+    guard !root.isEmpty, folder == root || folder.hasPrefix(root + "/") else { return nil }
     self.root = root
-    self.folder = folder
+    self.folder = String(folder.dropFirst(root.count + 1))
   }
 
   /// A path of a report as it counts from the root; an absolute one from elsewhere stays as it is.
@@ -16,7 +19,6 @@ package struct Checkout: Hashable, Sendable {
     guard shown.utf8.first == UInt8(ascii: "/") else {
       return folder.isEmpty ? shown : "\(folder)/\(shown)"
     }
-    let start = root.utf8.last == UInt8(ascii: "/") ? root : root + "/"
-    return shown.hasPrefix(start) ? String(shown.dropFirst(start.count)) : shown
+    return shown.hasPrefix(root + "/") ? String(shown.dropFirst(root.count + 1)) : shown
   }
 }

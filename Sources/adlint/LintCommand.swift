@@ -97,7 +97,7 @@ extension LintCommand {
       isColored: isColored(output), version: Adlint.version, seconds: stopwatch.seconds,
       timestamp: stopwatch.timestamp, hostName: surroundings.hostName,
       checkout: output.kind.namesFilesFromRoot
-        ? Repository.checkout(around: workingDirectory) : nil)
+        ? Repository.checkout(around: workingDirectory, workspace: surroundings.workspace) : nil)
   }
 
   private func isColored(_ output: LintOptions.Output) -> Bool {

@@ -105,6 +105,27 @@ struct SurroundingsTests {
     }
   }
 
+  @Test(
+    "What the service calls the root counts before .git",
+    arguments: [
+      ("", "a.xib"), (".", "ios/sub/a.xib"), ("ios", "sub/a.xib"), ("ios/", "sub/a.xib"),
+      ("ios/sub", "a.xib"), ("io", "a.xib"),
+    ])
+  func workspace(folder: String, path: String) throws {
+    try TemporaryFolder.use { files throws in
+      let place = files.absolute("ios/sub")
+      try files.write("gitdir: elsewhere", to: "ios/sub/.git")
+      try files.write("<", to: "ios/sub/a.xib")
+      let root = folder.isEmpty ? "" : folder == "." ? files.path : files.absolute(folder)
+      for variable in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
+        let run = try Tool.run(
+          ["--reporter", "github"], in: place,
+          environment: [variable: root])
+        #expect(run.output.hasPrefix("::error file=\(path),"))
+      }
+    }
+  }
+
   @Test("GitHub's summary of a step gets the Markdown report added")
   func stepSummary() throws {
     try TemporaryFolder.use { folder throws in

@@ -56,7 +56,7 @@ enum Sample {
     FileReport(path: path, findings: findings, isUnreadable: isUnreadable)
   }
 
-  static let checkout = Checkout(root: "/repo", folder: "ios")
+  static let checkout = Checkout(root: "/repo", containing: "/repo/ios")
 
   static let empty = report()
   static let clean = report(file("Clean.xib"), skipped: 2)
