@@ -13,7 +13,7 @@ struct FileLinter: Sendable {
 
   /// What reading an input gives.
   enum Reading: Sendable {
-    case document(Document)
+    case document(Document, from: LintInput)
     /// There is nothing more to check.
     case finished(Outcome)
 
@@ -24,7 +24,7 @@ struct FileLinter: Sendable {
 
     /// Whether it holds objects of classes that code may tell of.
     var hasCustomClasses: Bool {
-      guard case .document(let document) = self else { return false }
+      guard case .document(let document, _) = self else { return false }
       return !document.customClasses.isEmpty
     }
   }
@@ -48,20 +48,20 @@ struct FileLinter: Sendable {
 
   func reading(of input: LintInput) -> Reading {
     do {
-      return reading(of: try input.bytes(), path: input.path)
+      return reading(of: try input.bytes(), from: input)
     } catch {
       let file = SourceFile(path: input.path, text: [])
       return .finished(unreadable(file, UnreadableFile.finding(reason: error.reason)))
     }
   }
 
-  private func reading(of bytes: [UInt8], path: String) -> Reading {
+  private func reading(of bytes: [UInt8], from input: LintInput) -> Reading {
     do {
-      switch try DocumentReader.read(path: path, bytes: bytes) {
+      switch try DocumentReader.read(path: input.path, bytes: bytes) {
       case .foreign: return .finished(.skipped)
       case .archive(let file, let root):
         return .finished(.checked(report(on: file, [UnsupportedFormat.finding(at: root)])))
-      case .document(let document): return .document(document)
+      case .document(let document): return .document(document, from: input)
       }
     } catch {
       return .finished(
@@ -73,7 +73,7 @@ struct FileLinter: Sendable {
 
   /// A document with the ad views that it shows by itself.
   func adViews(_ reading: Reading) -> (document: Document, ads: [AdView])? {
-    guard case .document(let document) = reading else { return nil }
+    guard case .document(let document, _) = reading else { return nil }
     return (document, AdViewFinder(document, book: book, settings: settings).adViews())
   }
 
@@ -83,8 +83,10 @@ struct FileLinter: Sendable {
   ) -> (outcome: Outcome, document: LintedDocument?) {
     switch reading {
     case .finished(let outcome): return (outcome, nil)
-    case .document(let document):
-      let linted = LintedDocument(document, book: book, settings: settings, evidence: evidence)
+    case .document(let document, let input):
+      let linted = LintedDocument(document, book: book, settings: settings, evidence: evidence) {
+        LocalizationReader.localizations(of: input)
+      }
       let report = report(
         on: document.file, rules.flatMap { $0.findings(in: linted) },
         pictures: extras.contains(.pictures) ? linted.adViews.compactMap { $0.picture } : [])

@@ -31,6 +31,11 @@ extension DocumentCode {
     ownNames.contains { file.mentions[$0] != nil } || !file.quotes.isDisjoint(with: ownNames)
   }
 
+  /// The files that work with an SDK, as reports show them.
+  package func files(workingWith profile: Profile) -> [String] {
+    evidence.files.filter { $0.concerns(profile) }.map(\.file.path)
+  }
+
   /// Whether code was read that works with the SDK, so that what it does not do means something.
   package func knows(_ profile: Profile) -> Bool {
     isRead && evidence.files.contains { $0.concerns(profile) }

@@ -37,7 +37,7 @@ extension CodeReader {
     if case .text(let text) = value(of: tokens) { return text }
     // A constant is often written with its type: `Self.nibName`.
     if let chain = chains.chain(tokens), let last = chain.components.last,
-      case .text(let text)? = scopes.meaning(of: last.name)?.meaning
+      case .constant(.text(let text))? = scopes.meaning(of: last.name)?.meaning
     {
       return text
     }

@@ -49,7 +49,9 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: [.format(RuleListing.Form.allCases.map(\.rawValue)), .help]
     case .explain: [.help]
     case .inspect:
-      [.width, .format(InspectCommand.Form.allCases.map(\.rawValue)), .config, .help]
+      [
+        .width, .format(InspectCommand.Form.allCases.map(\.rawValue)), .config, .noSources, .help,
+      ]
     case .help: [.help]
     }
   }

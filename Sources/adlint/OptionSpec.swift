@@ -64,6 +64,10 @@ extension OptionSpec {
     "Lay the ad views out as at run time where the screen is N points wide; by default as wide as "
       + "on the canvas.")
 
+  static let noSources = OptionSpec(
+    "--no-sources",
+    "Read Interface Builder files alone, not the Swift and Objective-C code beside them.")
+
   static let lint = [
     OptionSpec(
       "--reporter",
@@ -84,10 +88,7 @@ extension OptionSpec {
     OptionSpec(
       "--verbose",
       "Name on standard error what was not reported because the app's code sees to it, and where."),
-    OptionSpec(
-      "--no-sources",
-      "Read Interface Builder files alone, not the Swift and Objective-C code "
-        + "beside them."),
+    noSources,
     OptionSpec(
       "--color",
       .choice(

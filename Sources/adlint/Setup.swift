@@ -3,21 +3,24 @@ internal import NativeAds
 
 /// What adlint knows and what the project asks for.
 struct Setup: Sendable {
+  /// The SDKs that the project uses.
   let book: RuleBook
   let configuration: Configuration
 
   /// A given configuration file overrides the search for one.
   init(configuration: String?, workingDirectory: String) throws(ToolError) {
+    let everything: RuleBook
     do {
-      book = try RuleBook.builtIn()
+      everything = try RuleBook.builtIn()
     } catch {
       throw ToolError("the built-in rules are broken: \(error)", status: .internalError)
     }
     do {
       self.configuration = try Configuration.load(
-        file: configuration, workingDirectory: workingDirectory, book: book)
+        file: configuration, workingDirectory: workingDirectory, book: everything)
     } catch {
       throw ToolError("\(error)")
     }
+    book = everything.using(self.configuration.settings.sdks)
   }
 }

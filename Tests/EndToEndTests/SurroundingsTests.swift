@@ -33,6 +33,18 @@ struct SurroundingsTests {
     }
   }
 
+  @Test("An SDK that the project does not use has no say")
+  func sdks() throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.write(Array(try fixture("MyTarget.xib")), to: "x.xib")
+      #expect(try severities(["x.xib"], in: folder.path) == ["note", "note", "warning"])
+      try folder.write("sdks: [google_mobile_ads]", to: ".adlint.yml")
+      #expect(try severities(["x.xib"], in: folder.path) == [])
+      try folder.write("sdks: [yandex, mytarget]", to: ".adlint.yml")
+      #expect(try severities(["x.xib"], in: folder.path) == ["note", "note", "warning"])
+    }
+  }
+
   @Test("A mistake in the configuration stops the run before it begins")
   func mistake() throws {
     try TemporaryFolder.use { folder throws in
@@ -88,68 +100,39 @@ struct SurroundingsTests {
     #expect(outside.output.hasPrefix(path + ":23:22: note: "))
   }
 
-  @Test("Services get paths from the root of the repository, people from the working directory")
-  func repository() throws {
+  @Test("Code beside a file refutes what it lacks, and --verbose names the code")
+  func code() throws {
     try TemporaryFolder.use { folder throws in
-      try folder.write("gitdir: elsewhere", to: ".git")
-      try folder.write(Array(try fixture("Template.xib")), to: "ios/ä b.xib")
-      let paths = [
-        "sarif": "\"uri\" : \"ios/%C3%A4%20b.xib\"", "github": "file=ios/ä b.xib,",
-        "gitlab": "\"path\" : \"ios/ä b.xib\"", "markdown": "#### ios/ä b.xib\n",
-        "checkstyle": "<file name=\"ä b.xib\">", "html": "<h2>ä b.xib</h2>",
-      ]
-      for (reporter, path) in paths {
-        let run = try Tool.run(["--reporter", reporter], in: folder.absolute("ios"))
-        #expect(run.output.contains(path))
-      }
+      let button = Xib.text(
+        """
+        <view id="ad" customClass="GADNativeAdView">
+        <subviews><label text="Ad" id="badge"/><label id="h"/><button id="c"/></subviews>
+        \(Xib.outlets("headlineView=h callToActionView=c"))
+        </view>
+        """)
+      try folder.write(button, to: "A.xib")
+      try folder.write("", to: "Package.swift")
+      try folder.write(
+        "import GoogleMobileAds\nfunc f(_ v: NativeAdView) {\n"
+          + "  v.callToActionView?.isUserInteractionEnabled = false\n}", to: "Show.swift")
+      let rules =
+        "rules: {missing_media_view: off, text_truncation: off, ambiguous_asset_layout: off}"
+      try folder.write(rules, to: ".adlint.yml")
+      let place = "A.xib:5:56"
+      let message =
+        "UIButton (c) is the call to action and takes touches; Google Mobile Ads needs User "
+        + "Interaction Enabled to be off"
+      #expect(
+        try Tool.run(["--verbose"], in: folder.path)
+          == Tool.Outcome(
+            status: 0, output: "",
+            error: "A.xib:5: not reported (interactive_call_to_action): \(message); Show.swift:3 "
+              + "sees to it\n"))
+      #expect(
+        try Tool.run(["--no-sources"], in: folder.path)
+          == Tool.Outcome(
+            status: 0, output: "\(place): warning: \(message) (interactive_call_to_action)\n",
+            error: ""))
     }
-  }
-
-  @Test(
-    "What the service calls the root counts before .git",
-    arguments: [
-      ("", "a.xib"), (".", "ios/sub/a.xib"), ("ios", "sub/a.xib"), ("ios/", "sub/a.xib"),
-      ("ios/sub", "a.xib"), ("io", "a.xib"),
-    ])
-  func workspace(folder: String, path: String) throws {
-    try TemporaryFolder.use { files throws in
-      let place = files.absolute("ios/sub")
-      try files.write("gitdir: elsewhere", to: "ios/sub/.git")
-      try files.write("<", to: "ios/sub/a.xib")
-      let root = folder.isEmpty ? "" : folder == "." ? files.path : files.absolute(folder)
-      for variable in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
-        let run = try Tool.run(
-          ["--reporter", "github"], in: place,
-          environment: [variable: root])
-        #expect(run.output.hasPrefix("::error file=\(path),"))
-      }
-    }
-  }
-
-  @Test("GitHub's summary of a step gets the Markdown report added")
-  func stepSummary() throws {
-    try TemporaryFolder.use { folder throws in
-      try folder.write("before\n", to: "summary.md")
-      let arguments = ["Template.xib", "--reporter"]
-      for (reporter, isAdded) in [("github", true), ("xcode", false)] {
-        let before = try folder.read("summary.md")
-        _ = try Tool.run(
-          arguments + [reporter], in: FixtureTests.folder,
-          environment: ["GITHUB_STEP_SUMMARY": folder.absolute("summary.md")])
-        let markdown = try Tool.run(arguments + ["markdown"], in: FixtureTests.folder)
-        let added = isAdded ? markdown.output + "\n" : ""
-        #expect(try folder.read("summary.md") == before + added)
-      }
-    }
-  }
-
-  @Test("A summary that cannot be written is an error, after the report")
-  func lostStepSummary() throws {
-    let run = try Tool.run(
-      ["Template.xib", "--reporter", "github"], in: FixtureTests.folder,
-      environment: ["GITHUB_STEP_SUMMARY": "/no/such/file"])
-    #expect(run.status == 2)
-    #expect(run.output.hasPrefix("::notice file="))
-    #expect(run.error == "adlint: cannot write the step summary: No such file or directory\n")
   }
 }

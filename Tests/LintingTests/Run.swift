@@ -27,13 +27,17 @@ enum Run {
   }
 
   static func report(
-    in folder: String, _ arguments: [String] = [], configuration file: String? = nil, jobs: Int = 1
+    in folder: String, _ arguments: [String] = [], configuration file: String? = nil,
+    jobs: Int = 1, readingCode: Bool = false
   ) throws -> Report {
     let book = try book.get()
     let configuration = try Configuration.load(file: file, workingDirectory: folder, book: book)
     let discovery = FileDiscovery(
       workingDirectory: folder, exclusions: configuration.exclusions)
-    return Linter(book: book, settings: configuration.settings, jobs: jobs)
+    let code = ProjectCode(
+      readingCode ? configuration.sources : .none, exclusions: configuration.exclusions,
+      workingDirectory: folder)
+    return Linter(book: book, settings: configuration.settings, jobs: jobs, code: code)
       .report(on: discovery.inputs(for: arguments))
   }
 
