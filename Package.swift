@@ -67,6 +67,7 @@ let package = Package(
       name: "LayoutAccuracyTool",
       dependencies: ["SourceModel", "InterfaceBuilder", "AutoLayout"],
       path: "Benchmarks/LayoutAccuracyTool", swiftSettings: settings),
+    tests("SourceModel", ["SourceModel"]),
     tests("InterfaceBuilder", ["SourceModel", "InterfaceBuilder"]),
     tests("AutoLayout", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
     tests("YAMLDocument", ["SourceModel", "YAMLDocument"]),
@@ -76,7 +77,7 @@ let package = Package(
       "LintRules",
       ["SourceModel", "InterfaceBuilder", "SourceCode", "NativeAds", "LintRules", "TestSupport"]),
     tests("Linting", ["SourceModel", "NativeAds", "Linting", "TestSupport"]),
-    tests("Reporting", ["SourceModel", "InterfaceBuilder", "Reporting"]),
+    tests("Reporting", ["SourceModel", "InterfaceBuilder", "LintRules", "Reporting"]),
     tests("EndToEnd", ["adlint", "TestSupport"], exclude: ["Fixtures", "Outputs"]),
   ]
 )

@@ -31,11 +31,13 @@ struct FileLinter: Sendable {
 
   let book: RuleBook
   let settings: Settings
+  private let extras: Set<ReportExtra>
   private let rules: [any Rule]
 
-  init(book: RuleBook, settings: Settings) {
+  init(book: RuleBook, settings: Settings, extras: Set<ReportExtra> = []) {
     self.book = book
     self.settings = settings
+    self.extras = extras
     rules = RuleRegistry.rules.filter { rule in
       guard let severity = settings.severities[rule.info.id] else {
         return !rule.info.isOffByDefault
@@ -85,7 +87,9 @@ struct FileLinter: Sendable {
       let linted = LintedDocument(document, book: book, settings: settings, evidence: evidence) {
         LocalizationReader.localizations(of: input)
       }
-      let report = report(on: document.file, rules.flatMap { $0.findings(in: linted) })
+      let report = report(
+        on: document.file, rules.flatMap { $0.findings(in: linted) },
+        pictures: extras.contains(.pictures) ? linted.adViews.compactMap { $0.picture } : [])
       return (.checked(report), linted)
     }
   }
@@ -106,13 +110,15 @@ struct FileLinter: Sendable {
   }
 
   private func report(
-    on file: SourceFile, _ findings: [Finding], isUnreadable: Bool = false
+    on file: SourceFile, _ findings: [Finding], isUnreadable: Bool = false,
+    pictures: [AdViewPicture] = []
   ) -> FileReport {
-    let locator = FindingLocator(file: file, severities: settings.severities)
+    let locator = FindingLocator(
+      file: file, severities: settings.severities, hashesLines: extras.contains(.lineHashes))
     return FileReport(
       path: file.path,
       findings: locator.located(findings.filter { $0.refutation == nil }),
       refuted: locator.located(findings.filter { $0.refutation != nil }),
-      isUnreadable: isUnreadable)
+      isUnreadable: isUnreadable, pictures: pictures)
   }
 }

@@ -11,9 +11,10 @@ package struct Linter: Sendable {
 
   /// A linter that uses at most `jobs` threads, and reads the code that `code` finds.
   package init(
-    book: RuleBook, settings: Settings, jobs: Int = 1, code: ProjectCode? = nil
+    book: RuleBook, settings: Settings, jobs: Int = 1, code: ProjectCode? = nil,
+    extras: Set<ReportExtra> = []
   ) {
-    files = FileLinter(book: book, settings: settings)
+    files = FileLinter(book: book, settings: settings, extras: extras)
     self.jobs = jobs
     self.code = code
   }

@@ -49,7 +49,8 @@ struct LintCommand: Sendable {
       jobs: options.jobs ?? surroundings.processors,
       code: ProjectCode(
         options.readsSources ? setup.configuration.sources : .none,
-        exclusions: setup.configuration.exclusions, workingDirectory: workingDirectory))
+        exclusions: setup.configuration.exclusions, workingDirectory: workingDirectory),
+      extras: outputs.reduce(into: []) { $0.formUnion($1.kind.extras) })
     return (linter, inputs)
   }
 
@@ -82,7 +83,18 @@ extension LintCommand {
         failures.append(error)
       }
     }
+    do { try writeStepSummary(report) } catch { failures.append(error) }
     return failures
+  }
+
+  /// Beside annotations, which are limited in number, GitHub shows a page for each step.
+  private func writeStepSummary(_ report: Report) throws(ToolError) {
+    guard let output = outputs.first(where: { $0.kind == .github }),
+      !surroundings.stepSummary.isEmpty
+    else { return }
+    try Output.append(
+      Reporters.render(report, as: .markdown, style: style(of: output)) + "\n",
+      toFile: surroundings.stepSummary, named: "the step summary")
   }
 
   private func write(_ text: String, to output: LintOptions.Output) throws(ToolError) {
@@ -94,7 +106,9 @@ extension LintCommand {
   private func style(of output: LintOptions.Output) -> ReportStyle {
     ReportStyle(
       isColored: isColored(output), version: Adlint.version, seconds: stopwatch.seconds,
-      timestamp: stopwatch.timestamp, hostName: surroundings.hostName)
+      timestamp: stopwatch.timestamp, hostName: surroundings.hostName,
+      checkout: output.kind.namesFilesFromRoot
+        ? Repository.checkout(around: workingDirectory, workspace: surroundings.workspace) : nil)
   }
 
   private func isColored(_ output: LintOptions.Output) -> Bool {

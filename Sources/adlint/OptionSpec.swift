@@ -74,7 +74,7 @@ extension OptionSpec {
       .choice(
         placeholder: "NAME", what: "reporter", words: ReporterKind.allCases.map(\.rawValue),
         orFile: true),
-      "Write this report: text, xcode, json or junit; with =FILE into a file. May be repeated. "
+      "Write this report: \(reporters); with =FILE into a file. May be repeated. "
         + "Without it: text on a terminal, else xcode."),
     config,
     OptionSpec(
@@ -109,6 +109,12 @@ extension OptionSpec {
     OptionSpec(
       "--stdin-filename", .text(placeholder: "NAME"), "The path of what - reads, for the reports."),
   ]
+
+  /// `text, xcode or json`
+  private static var reporters: String {
+    let names = ReporterKind.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
 
   /// The `--reporter` of a command that prints one thing.
   static func format(_ words: [String]) -> OptionSpec {

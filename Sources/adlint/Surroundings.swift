@@ -14,6 +14,10 @@ struct Surroundings: Sendable {
   var refusesColor = false
   var processors = 1
   var hostName = "localhost"
+  /// The file whose Markdown GitHub Actions shows for the step; empty elsewhere.
+  var stepSummary = ""
+  /// Where GitHub Actions or GitLab put the repository; empty elsewhere.
+  var workspace = ""
 
   static func ofProcess() -> Surroundings {
     Surroundings(
@@ -22,7 +26,8 @@ struct Surroundings: Sendable {
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       refusesColor: !variable("NO_COLOR").isEmpty || variable("TERM") == "dumb",
       processors: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
-      hostName: currentHost())
+      hostName: currentHost(), stepSummary: variable("GITHUB_STEP_SUMMARY"),
+      workspace: ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].map(variable).first { !$0.isEmpty } ?? "")
   }
 
   /// The folder that relative paths count from.

@@ -39,6 +39,7 @@ struct OutputTests {
     Snapshot("text", "--reporter text --color never Feed.storyboard Mac.xib"),
     Snapshot("text-color", "--reporter text --color always Template.xib"),
     Snapshot("json", "--reporter json Feed.storyboard NativeAd.xib"),
+    Snapshot("html", "--reporter html Feed.storyboard Template.xib"),
   ]
 
   @Test("is what the file under Outputs holds", arguments: snapshots)
