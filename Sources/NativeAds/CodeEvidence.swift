@@ -17,6 +17,12 @@ package struct CodeEvidence: Sendable {
   private let adViewClasses: Set<String>
   /// The assignments by property and then by the last name of what they change.
   private var assignments: [String: [String: [Statement]]] = [:]
+  /// The same by property alone, in the order of the code.
+  private var ordered: [String: [Statement]] = [:]
+  /// The outlets that code declares, by class.
+  private(set) var declaredOutlets: [String: Set<String>] = [:]
+  /// The files that work with an SDK, by profile.
+  private var concerned: [String: [SourceFacts]] = [:]
 
   /// The tags that code tells each SDK, by profile.
   private(set) var tags: [String: CodeTags] = [:]
@@ -25,6 +31,8 @@ package struct CodeEvidence: Sendable {
   struct Statement: Sendable {
     let file: SourceFacts
     let assignment: Assignment
+    /// The value, constants looked up.
+    let value: CodeValue
 
     var place: CodePlace { CodePlace(file.file, assignment.range) }
     var context: CodeContext { assignment.context }
@@ -54,16 +62,28 @@ package struct CodeEvidence: Sendable {
     classes = ClassHierarchy(files, book: book)
     sdkClasses = Set(book.profiles.flatMap(\.objectiveCClasses))
     adViewClasses = Set(book.profiles.flatMap(\.adViewClasses).map(\.name))
-    for file in files {
-      for assignment in file.assignments {
-        let name = Self.objectiveCName(assignment.property)
-        let member = assignment.subject.last?.name ?? ""
-        assignments[name, default: [:]][member, default: []].append(
-          Statement(file: file, assignment: assignment))
-      }
+    let constants = CodeConstants(files)
+    for file in files { add(file, constants) }
+    for profile in book.profiles {
+      concerned[profile.id] = files.filter { $0.concerns(profile) }
+      guard profile.bindsByTag else { continue }
+      tags[profile.id] = CodeTags(concerned[profile.id] ?? [], of: profile, constants)
     }
-    for profile in book.profiles where profile.bindsByTag {
-      tags[profile.id] = CodeTags(files, of: profile)
+  }
+
+  private mutating func add(_ file: SourceFacts, _ constants: CodeConstants) {
+    for assignment in file.assignments {
+      let name = Self.objectiveCName(assignment.property)
+      let member = assignment.subject.last?.name ?? ""
+      let statement = Statement(
+        file: file, assignment: assignment,
+        value: constants.resolved(assignment.value, in: assignment.context))
+      assignments[name, default: [:]][member, default: []].append(statement)
+      ordered[name, default: []].append(statement)
+    }
+    for type in file.types {
+      declaredOutlets[classes.canonical(type.name, in: file), default: []].formUnion(
+        type.outlets.map(\.name))
     }
   }
 
@@ -74,12 +94,15 @@ package struct CodeEvidence: Sendable {
   }
 
   /// The assignments that set a text, those of calls among them.
-  var texts: [Statement] { statements("text") + statements("title") }
+  var texts: [Statement] {
+    ["text", "attributedText", "normalTitle"].flatMap { statements($0) }
+  }
+
+  /// The files that work with an SDK.
+  func files(of profile: Profile) -> [SourceFacts] { concerned[profile.id] ?? [] }
 
   /// All assignments to a property.
-  func statements(_ property: String) -> [Statement] {
-    assignments[property]?.values.flatMap { $0 }.sorted { $0.order < $1.order } ?? []
-  }
+  func statements(_ property: String) -> [Statement] { ordered[property] ?? [] }
 
   /// `userInteractionEnabled` for `isUserInteractionEnabled`.
   private static func objectiveCName(_ property: String) -> String {
@@ -123,8 +146,4 @@ package struct CodeEvidence: Sendable {
 
   /// The classes that an app's class descends from, itself first.
   package func lineage(of name: String) -> [String] { classes.lineage(of: name) }
-}
-
-extension CodeEvidence.Statement {
-  fileprivate var order: (String, Int) { (file.file.path, assignment.range.lowerBound) }
 }
