@@ -15,6 +15,7 @@ package struct CodeEvidence: Sendable {
   let classes: ClassHierarchy
   private let sdkClasses: Set<String>
   private let adViewClasses: Set<String>
+  private let tagProperties: [String]
   /// The assignments by property and then by the last name of what they change.
   private var assignments: [String: [String: [Statement]]] = [:]
   /// The same by property alone, in the order of the code.
@@ -62,6 +63,7 @@ package struct CodeEvidence: Sendable {
     classes = ClassHierarchy(files, book: book)
     sdkClasses = Set(book.profiles.flatMap(\.objectiveCClasses))
     adViewClasses = Set(book.profiles.flatMap(\.adViewClasses).map(\.name))
+    tagProperties = book.profiles.flatMap { $0.code.tagProperties.keys.sorted() }
     let constants = CodeConstants(files)
     for file in files { add(file, constants) }
     for profile in book.profiles {
@@ -135,6 +137,16 @@ package struct CodeEvidence: Sendable {
   /// The app's classes that descend from an SDK's.
   package var derivedClasses: [String] {
     classes.declared.filter { sdkBase(of: $0) != nil }.sorted()
+  }
+
+  /// What tags are given by that no file read so far declares: a type or a constant.
+  package var unknownConstants: [String] {
+    tagProperties.flatMap { statements($0) }.compactMap { statement in
+      guard case .path(let path) = statement.value, let first = path.components.first?.name else {
+        return nil
+      }
+      return first.isEmpty || first == "Self" ? nil : first
+    }
   }
 
   func isSDKClass(_ name: String) -> Bool { sdkClasses.contains(name) }
