@@ -1,4 +1,5 @@
 package import NativeAds
+internal import SourceModel
 internal import YAMLDocument
 
 /// What a project's `.adlint.yml` says.
@@ -6,14 +7,16 @@ package struct Configuration: Sendable {
   package let settings: Settings
   package let exclusions: Exclusions
   package let sources: SourceFolders
+  package let paths: PathSettings
 
   package init(
     settings: Settings = Settings(), exclusions: Exclusions = .none,
-    sources: SourceFolders = .automatic
+    sources: SourceFolders = .automatic, paths: PathSettings = .none
   ) {
     self.settings = settings
     self.exclusions = exclusions
     self.sources = sources
+    self.paths = paths
   }
 
   package static let fileName = ".adlint.yml"
@@ -28,7 +31,7 @@ package struct Configuration: Sendable {
       return Configuration()
     }
     let shown = file ?? FileDiscovery(workingDirectory: home).shownPath(path)
-    return try read(path, shown: shown, book: book)
+    return try read(path, shown: shown, workingDirectory: home, book: book)
   }
 
   private static func nearest(to folder: String) -> String? {
@@ -41,7 +44,7 @@ package struct Configuration: Sendable {
   }
 
   private static func read(
-    _ path: String, shown: String, book: RuleBook
+    _ path: String, shown: String, workingDirectory: String, book: RuleBook
   ) throws(ConfigurationError) -> Configuration {
     let bytes: [UInt8]
     do {
@@ -56,7 +59,11 @@ package struct Configuration: Sendable {
       return Configuration(
         settings: try decoder.settings(),
         exclusions: Exclusions(folder: folder, patterns: try decoder.excluded()),
-        sources: try decoder.sources(below: folder))
+        sources: try decoder.sources(below: folder),
+        paths: try decoder.paths(
+          PathSettingsDecoder(
+            file: SourceFile(path: shown, text: bytes), folder: folder,
+            workingDirectory: workingDirectory)))
     } catch {
       throw ConfigurationError(error, path: shown)
     }

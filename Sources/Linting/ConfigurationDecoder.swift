@@ -5,12 +5,10 @@ internal import YAMLDocument
 
 /// Reads the keys of a configuration. Whatever adlint does not know is an error.
 struct ConfigurationDecoder {
-  /// What may stand beside a rule's id.
-  private enum RuleLevel: String, CaseIterable { case error, warning, note, off }
-
   private static let keys = [
     "rules", "excluded", "custom_format_classes", "view_classes", "adchoices_corner",
     "adchoices_square", "sdk_versions", "tags", "widths", "sources",
+    "overrides", "suppressions",
   ]
 
   private let fields: [String: YAMLValue]
@@ -23,7 +21,7 @@ struct ConfigurationDecoder {
 
   func settings() throws(YAMLError) -> Settings {
     var settings = Settings()
-    settings.severities = try severities()
+    settings.severities = try fields["rules"].map(RuleSelection.severities) ?? [:]
     settings.customFormatClasses = try fields["custom_format_classes"]?.strings() ?? []
     for (name, base) in try viewClasses() {
       if base == Self.noClass {
@@ -41,15 +39,13 @@ struct ConfigurationDecoder {
   }
 
   func excluded() throws(YAMLError) -> [GlobPattern] {
-    var patterns: [GlobPattern] = []
-    for value in try fields["excluded"]?.list() ?? [] {
-      let text = try value.string()
-      guard !text.isEmpty, !text.hasPrefix("/"), !text.split(separator: "/").contains("..") else {
-        throw value.error("expected a path relative to this file's folder, not '\(text)'")
-      }
-      patterns.append(GlobPattern(text))
-    }
-    return patterns
+    try fields["excluded"].map(GlobPattern.list) ?? []
+  }
+
+  /// What holds for some files alone.
+  func paths(_ decoder: PathSettingsDecoder) throws(YAMLError) -> PathSettings {
+    try decoder.settings(
+      overrides: fields["overrides"], suppressions: fields["suppressions"])
   }
 
   /// The folders of the project's code; an empty list says that there is none.
@@ -64,16 +60,6 @@ struct ConfigurationDecoder {
       folders.append(canonical)
     }
     return folders.isEmpty ? .none : .stated(folders)
-  }
-
-  private func severities() throws(YAMLError) -> [RuleID: Severity?] {
-    var result: [RuleID: Severity?] = [:]
-    let known = RuleRegistry.rules.map { $0.info.id.rawValue }
-    for entry in try entries("rules", known: known, what: "rule") {
-      let level = try entry.value.choice(RuleLevel.self, what: "severity")
-      result.updateValue(Severity(rawValue: level.rawValue), forKey: RuleID(rawValue: entry.key))
-    }
-    return result
   }
 
   /// What stands beside a class that is no ad view.

@@ -8,12 +8,15 @@ package struct Linter: Sendable {
   private let files: FileLinter
   private let jobs: Int
   private let code: ProjectCode?
+  private let paths: PathSettings
 
   /// A linter that uses at most `jobs` threads, and reads the code that `code` finds.
   package init(
-    book: RuleBook, settings: Settings, jobs: Int = 1, code: ProjectCode? = nil
+    book: RuleBook, settings: Settings, paths: PathSettings = .none, jobs: Int = 1,
+    code: ProjectCode? = nil
   ) {
-    files = FileLinter(book: book, settings: settings)
+    files = FileLinter(book: book, settings: settings, paths: paths)
+    self.paths = paths
     self.jobs = jobs
     self.code = code
   }
@@ -24,7 +27,7 @@ package struct Linter: Sendable {
       let results = ParallelMap.results(of: inputs, jobs: jobs) { input in
         files.checked(files.reading(of: input)).outcome
       }
-      return Self.report(results, code: [])
+      return report(results, code: [])
     }
     let readings = ParallelMap.results(of: inputs, jobs: jobs) { files.reading(of: $0) }
     let projects = projects(of: inputs, readings, code)
@@ -35,12 +38,12 @@ package struct Linter: Sendable {
     let results = ParallelMap.results(of: Array(readings.indices), jobs: jobs) { number in
       files.checked(readings[number], evidence[number])
     }
-    let reports = projects.flatMap { project, evidence in
-      files.reports(
-        on: LintedProject(
+    let outcomes = projects.flatMap { project, evidence in
+      files.outcomes(
+        of: LintedProject(
           documents: project.inputs.compactMap { results[$0].document }, evidence: evidence))
     }
-    return Self.report(results.map(\.outcome), code: reports)
+    return report(results.map(\.outcome), code: outcomes)
   }
 
   /// The projects that hold an object whose class code may tell of, with what it says.
@@ -61,13 +64,33 @@ package struct Linter: Sendable {
     }
   }
 
-  private static func report(
-    _ outcomes: [FileLinter.Outcome], code: [FileReport]
+  private func report(
+    _ outcomes: [FileLinter.Outcome], code: [FileLinter.Outcome]
   ) -> Report {
-    var reports: [FileReport] = []
-    for case .checked(let report) in outcomes { reports.append(report) }
+    var uses = SuppressionUses()
+    let reports = Self.reports(of: outcomes, &uses)
+    let codeReports = Self.reports(of: code, &uses).filter(\.saysAnything)
+    let configuration = paths.report(on: uses, usual: files.settings.severities)
     return Report(
-      files: reports, codeFiles: code.sorted { $0.path < $1.path },
+      files: reports,
+      codeFiles: (codeReports + [configuration].compactMap { $0 }).sorted { $0.path < $1.path },
       skippedFiles: outcomes.count - reports.count)
+  }
+
+  private static func reports(
+    of outcomes: [FileLinter.Outcome], _ uses: inout SuppressionUses
+  ) -> [FileReport] {
+    var reports: [FileReport] = []
+    for case .checked(let report, let found) in outcomes {
+      reports.append(report)
+      uses.add(found)
+    }
+    return reports
+  }
+}
+
+extension FileReport {
+  fileprivate var saysAnything: Bool {
+    !findings.isEmpty || !refuted.isEmpty || !suppressed.isEmpty
   }
 }

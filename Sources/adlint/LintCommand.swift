@@ -34,7 +34,7 @@ struct LintCommand: Sendable {
     let inputs = discovery.inputs(
       for: options.paths, standardInputName: options.standardInputName)
     let linter = Linter(
-      book: setup.book, settings: setup.configuration.settings,
+      book: setup.book, settings: setup.configuration.settings, paths: setup.configuration.paths,
       jobs: options.jobs ?? surroundings.processors,
       code: ProjectCode(
         options.readsSources ? setup.configuration.sources : .none,
@@ -95,15 +95,9 @@ extension LintCommand {
     }
   }
 
-  /// What was not reported, and the code that sees to it.
+  /// What was not reported, and why.
   private func explainSilence(_ report: Report) {
-    for located in report.refuted {
-      guard let place = located.finding.refutation else { continue }
-      Output.inform(
-        VisibleText.sentence(
-          "\(located.path):\(located.start.line): not reported (\(located.finding.rule)): "
-            + "\(located.finding.message); \(place.words) sees to it"))
-    }
+    for located in report.refuted + report.suppressed { Output.inform(Silence(located).line) }
   }
 
   /// One line for people: nothing for scripts, and nothing where there is nothing to say.

@@ -71,6 +71,23 @@ struct ConfigurationTests {
     Mistake(
       "widths: [nan]", "1:10: expected a width in points above 0 and up to 4096, not 'nan'"),
     Mistake("widths: [320, 390, 320.0]", "1:20: 320.0 stands here twice"),
+    Mistake("overrides: [{rules: {}}]", "1:13: 'paths' is missing"),
+    Mistake(
+      "overrides: [{paths: [a], rule: {}}]", "1:26: unknown key 'rule'; did you mean 'rules'?"),
+    Mistake(
+      "overrides: [{paths: [/a], rules: {}}]",
+      "1:22: expected a path relative to this file's folder, not '/a'"),
+    Mistake(
+      "overrides:\n- paths: [a]\n  rules: {hiden_asset: off}",
+      "3:11: unknown rule 'hiden_asset'; did you mean 'hidden_asset'?"),
+    Mistake("suppressions: [{rule: all}]", "1:16: 'path' is missing"),
+    Mistake("suppressions: [{path: a}]", "1:16: 'rule' is missing"),
+    Mistake(
+      "suppressions: [{rule: hiden_asset, path: a}]",
+      "1:23: unknown rule 'hiden_asset'; did you mean 'hidden_asset'?"),
+    Mistake(
+      "suppressions: [{rule: all, path: ../a}]",
+      "1:34: expected a path relative to this file's folder, not '../a'"),
     Mistake("a: [", "2:1: did not find expected node content"),
     Mistake("rules: {}\nrules: {}", "2:1: 'rules' stands here twice"),
     Mistake("- rules", "1:1: expected keys with values here"),

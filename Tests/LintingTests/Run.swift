@@ -33,8 +33,10 @@ enum Run {
     let configuration = try Configuration.load(file: file, workingDirectory: folder, book: book)
     let discovery = FileDiscovery(
       workingDirectory: folder, exclusions: configuration.exclusions)
-    return Linter(book: book, settings: configuration.settings, jobs: jobs)
-      .report(on: discovery.inputs(for: arguments))
+    return Linter(
+      book: book, settings: configuration.settings, paths: configuration.paths, jobs: jobs
+    )
+    .report(on: discovery.inputs(for: arguments))
   }
 
   /// The paths that the arguments stand for, and the reason where nothing can be read.
