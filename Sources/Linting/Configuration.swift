@@ -1,5 +1,5 @@
 package import NativeAds
-internal import SourceModel
+package import SourceModel
 internal import YAMLDocument
 
 /// What a project's `.adlint.yml` says.
@@ -8,15 +8,19 @@ package struct Configuration: Sendable {
   package let exclusions: Exclusions
   package let sources: SourceFolders
   package let paths: PathSettings
+  /// Nil where none is stated.
+  package let baseline: BaselinePlace?
 
   package init(
     settings: Settings = Settings(), exclusions: Exclusions = .none,
-    sources: SourceFolders = .automatic, paths: PathSettings = .none
+    sources: SourceFolders = .automatic, paths: PathSettings = .none,
+    baseline: BaselinePlace? = nil
   ) {
     self.settings = settings
     self.exclusions = exclusions
     self.sources = sources
     self.paths = paths
+    self.baseline = baseline
   }
 
   package static let fileName = ".adlint.yml"
@@ -55,7 +59,7 @@ package struct Configuration: Sendable {
     do {
       guard let root = try YAMLValue.parse(bytes) else { return Configuration() }
       let decoder = try ConfigurationDecoder(root, book: book)
-      let folder = folder(of: path)
+      let folder = FilePath.folder(of: FilePath.canonicalPlace(path) ?? path)
       return Configuration(
         settings: try decoder.settings(),
         exclusions: Exclusions(folder: folder, patterns: try decoder.excluded()),
@@ -63,15 +67,15 @@ package struct Configuration: Sendable {
         paths: try decoder.paths(
           PathSettingsDecoder(
             file: SourceFile(path: shown, text: bytes), folder: folder,
-            workingDirectory: workingDirectory)))
+            workingDirectory: workingDirectory)),
+        baseline: try decoder.baseline(in: folder, workingDirectory: workingDirectory))
     } catch {
       throw ConfigurationError(error, path: shown)
     }
   }
 
-  private static func folder(of path: String) -> String {
-    let place = FilePath.canonicalPlace(path) ?? path
-    let folder = place.prefix(upTo: place.lastIndex(of: "/") ?? place.startIndex)
-    return folder.isEmpty ? "/" : String(folder)
+  /// Whether a rule is on for a file.
+  package func isOn(_ rule: RuleID, for path: String) -> Bool {
+    paths.isOn(rule, for: path, usual: settings.severities)
   }
 }

@@ -8,7 +8,7 @@ struct ConfigurationDecoder {
   private static let keys = [
     "rules", "excluded", "custom_format_classes", "view_classes", "adchoices_corner",
     "adchoices_square", "sdk_versions", "tags", "widths", "sources",
-    "overrides", "suppressions",
+    "overrides", "suppressions", "baseline",
   ]
 
   private let fields: [String: YAMLValue]
@@ -46,6 +46,15 @@ struct ConfigurationDecoder {
   func paths(_ decoder: PathSettingsDecoder) throws(YAMLError) -> PathSettings {
     try decoder.settings(
       overrides: fields["overrides"], suppressions: fields["suppressions"])
+  }
+
+  func baseline(
+    in folder: String, workingDirectory: String
+  ) throws(YAMLError) -> BaselinePlace? {
+    guard let name = try fields["baseline"]?.string() else { return nil }
+    let path = FilePath.join(folder, name)
+    let shown = FileDiscovery(workingDirectory: workingDirectory).shownPath(path)
+    return BaselinePlace(path, shown: shown, workingDirectory: workingDirectory)
   }
 
   /// The folders of the project's code; an empty list says that there is none.

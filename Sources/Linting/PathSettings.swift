@@ -53,6 +53,13 @@ package struct PathSettings: Sendable {
       || overrides.contains { RuleSelection(severities: $0.severities).isOn(rule) }
   }
 
+  /// Whether a rule is on for one file; nothing is known of a rule that is gone, so it
+  /// counts as on.
+  func isOn(_ rule: RuleID, for path: String, usual: [RuleID: Severity?]) -> Bool {
+    guard let rule = RuleRegistry.rules.first(where: { $0.info.id == rule }) else { return true }
+    return RuleSelection(severities: severities(for: path, usual: usual)).isOn(rule.info)
+  }
+
   /// What is said of the suppressions that silenced nothing; nil where all did.
   func report(on uses: SuppressionUses, usual: [RuleID: Severity?]) -> FileReport? {
     guard let file, !uses.unused.isEmpty else { return nil }

@@ -18,17 +18,21 @@ struct LintCommand: Sendable {
 
   func run() throws(ToolError) -> ExitStatus {
     try refuseMistypedCommand()
-    let report = try makeReport()
+    let setup = try Setup(
+      configuration: options.configuration, workingDirectory: workingDirectory)
+    let baseline = try BaselineStep(
+      options, setup.configuration, workingDirectory: workingDirectory)
+    let outcome = try baseline.outcome(of: makeReport(setup))
+    let report = outcome.report
     let failures = write(report)
     for failure in failures { Output.complain(failure.message) }
     if options.isVerbose { explainSilence(report) }
+    baseline.complain(of: outcome.stale)
     summarise(report)
-    return failures.isEmpty ? status(of: report) : .badInput
+    return failures.isEmpty ? status(of: outcome) : .badInput
   }
 
-  private func makeReport() throws(ToolError) -> Report {
-    let setup = try Setup(
-      configuration: options.configuration, workingDirectory: workingDirectory)
+  private func makeReport(_ setup: Setup) -> Report {
     let discovery = FileDiscovery(
       workingDirectory: workingDirectory, exclusions: setup.configuration.exclusions)
     let inputs = discovery.inputs(
@@ -108,12 +112,15 @@ extension LintCommand {
     Output.inform(RunSummary(report).line)
   }
 
-  private func status(of report: Report) -> ExitStatus {
+  private func status(of outcome: Baseline.Outcome) -> ExitStatus {
+    if options.newBaseline != nil { return .clean }
+    let report = outcome.report
     let isUnreadable = report.files.contains { file in
       // Whoever lowered the severity of an unreadable file does not want to stop for it.
       file.isUnreadable && file.findings.contains { $0.finding.severity == .error }
     }
     if isUnreadable { return .badInput }
+    if options.isBaselineStrict, !outcome.stale.isEmpty { return .findings }
     return report.worst.map(options.threshold.isReached) == true ? .findings : .clean
   }
 }

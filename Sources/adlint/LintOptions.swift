@@ -31,6 +31,11 @@ struct LintOptions: Sendable {
   /// Empty where the user chose none.
   let outputs: [Output]
   let configuration: String?
+  let baseline: String?
+  /// The baseline to write instead of reading one.
+  let newBaseline: String?
+  /// Stale entries fail the run.
+  let isBaselineStrict: Bool
   let threshold: FailureThreshold
   let isQuiet: Bool
   let isVerbose: Bool
@@ -48,6 +53,9 @@ struct LintOptions: Sendable {
     guard !paths.contains("") else { throw ToolError("a path is empty") }
     outputs = try Self.outputs(arguments)
     configuration = arguments.value(of: OptionSpec.config.name)
+    baseline = arguments.value(of: "--baseline")
+    newBaseline = arguments.value(of: "--write-baseline")
+    isBaselineStrict = arguments.has("--strict-baseline")
     threshold = Self.threshold(arguments)
     isQuiet = arguments.has("--quiet")
     isVerbose = arguments.has("--verbose")

@@ -80,10 +80,19 @@ extension OptionSpec {
         orFile: false),
       "Exit with 1 from this severity on: error (the default), warning, note or never."),
     OptionSpec("--strict", "The same as --fail-on warning; the later of the two counts."),
+    OptionSpec(
+      "--baseline", .file(placeholder: "FILE"),
+      "Report only what this baseline does not accept; instead of the configuration's."),
+    OptionSpec(
+      "--write-baseline", .file(placeholder: "FILE"),
+      "Accept all that is found: write it to this baseline and exit with 0. What the file accepts in "
+        + "files that were not checked is kept."),
+    OptionSpec("--strict-baseline", "Exit with 1 when the baseline accepts what is there no more."),
     OptionSpec("--quiet", "Print no summary."),
     OptionSpec(
       "--verbose",
-      "Name on standard error what was not reported because the app's code sees to it, and where."),
+      "Name on standard error what was not reported and why: the app's code sees to it, a "
+        + "suppression silences it, or the baseline accepts it."),
     OptionSpec(
       "--no-sources",
       "Read Interface Builder files alone, not the Swift and Objective-C code "
