@@ -65,31 +65,8 @@ extension Baseline {
     var fields = [("path", key.path), ("rule", key.rule.rawValue)]
     if !key.object.isEmpty { fields.append(("object", key.object)) }
     if !key.outlet.isEmpty { fields.append(("outlet", key.outlet)) }
-    var members = fields.map { "\"\($0)\": \(quoted($1))" }
+    var members = fields.map { "\"\($0)\": \(JSONNode.quoted($1))" }
     if count > 1 { members.append("\"count\": \(count)") }
     return "{" + members.joined(separator: ", ") + "}"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\" + String(scalar)
-      case _ where needsEscape(scalar.value): result += escape(scalar.value)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
-  /// What JSON or YAML does not accept as it is.
-  private static func needsEscape(_ value: UInt32) -> Bool {
-    value < 0x20 || (0x7F...0x9F).contains(value) || [0xFEFF, 0xFFFE, 0xFFFF].contains(value)
-      || [0x2028, 0x2029].contains(value)
-  }
-
-  private static func escape(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

@@ -1,41 +1,48 @@
 package import NativeAds
 package import SourceModel
-internal import YAMLDocument
 
 /// What a project's `.adlint.yml` says.
 package struct Configuration: Sendable {
-  package let settings: Settings
-  package let exclusions: Exclusions
-  package let sources: SourceFolders
-  package let paths: PathSettings
-  /// Nil where none is stated.
-  package let baseline: BaselinePlace?
-
-  package init(
-    settings: Settings = Settings(), exclusions: Exclusions = .none,
-    sources: SourceFolders = .automatic, paths: PathSettings = .none,
-    baseline: BaselinePlace? = nil
-  ) {
-    self.settings = settings
-    self.exclusions = exclusions
-    self.sources = sources
-    self.paths = paths
-    self.baseline = baseline
+  /// A report to write.
+  package struct Reporter: Hashable, Sendable {
+    package let name: String
+    /// An absolute path; nil for standard output.
+    package let file: String?
   }
+
+  /// What the SDKs require: what adlint was built with and the project's own profiles.
+  package var book: RuleBook
+  package var settings = Settings()
+  package var exclusions = Exclusions.none
+  /// The files to check; nil for all.
+  package var inclusions: PathScope?
+  package var sources = SourceFolders.automatic
+  package var paths = PathSettings.none
+  /// Nil where none is stated.
+  package var baseline: BaselinePlace?
+  /// Nil where none is stated.
+  package var threshold: FailureThreshold?
+  package var reporters: [Reporter] = []
+  /// What the file says, for people.
+  package var origin: ConfigurationOrigin?
+
+  package init(book: RuleBook) { self.book = book }
 
   package static let fileName = ".adlint.yml"
 
   /// The configuration of a run: the given file, else the nearest one in the working directory or
-  /// above it, else an empty one.
+  /// above it, else an empty one. `reporters` are the names of those that there are.
   package static func load(
-    file: String?, workingDirectory: String, book: RuleBook
+    file: String?, workingDirectory: String, book: RuleBook, reporters: [String] = []
   ) throws(ConfigurationError) -> Configuration {
     let home = FilePath.canonical(workingDirectory) ?? workingDirectory
     guard let path = file.map({ FilePath.join(home, $0) }) ?? nearest(to: home) else {
-      return Configuration()
+      return Configuration(book: book)
     }
     let shown = file ?? FileDiscovery(workingDirectory: home).shownPath(path)
-    return try read(path, shown: shown, workingDirectory: home, book: book)
+    let reader = ConfigurationReader(
+      path: path, shown: shown, workingDirectory: home, reporters: reporters)
+    return try reader.configuration(book: book)
   }
 
   private static func nearest(to folder: String) -> String? {
@@ -44,33 +51,6 @@ package struct Configuration: Sendable {
       let path = FilePath.join("/" + parts.joined(separator: "/"), fileName)
       if FilePath.canonical(path) != nil { return path }
       guard parts.popLast() != nil else { return nil }
-    }
-  }
-
-  private static func read(
-    _ path: String, shown: String, workingDirectory: String, book: RuleBook
-  ) throws(ConfigurationError) -> Configuration {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(ofFile: path)
-    } catch {
-      throw ConfigurationError(path: shown, failure: error)
-    }
-    do {
-      guard let root = try YAMLValue.parse(bytes) else { return Configuration() }
-      let decoder = try ConfigurationDecoder(root, book: book)
-      let folder = FilePath.folder(of: FilePath.canonicalPlace(path) ?? path)
-      return Configuration(
-        settings: try decoder.settings(),
-        exclusions: Exclusions(folder: folder, patterns: try decoder.excluded()),
-        sources: try decoder.sources(below: folder),
-        paths: try decoder.paths(
-          PathSettingsDecoder(
-            file: SourceFile(path: shown, text: bytes), folder: folder,
-            workingDirectory: workingDirectory)),
-        baseline: try decoder.baseline(in: folder, workingDirectory: workingDirectory))
-    } catch {
-      throw ConfigurationError(error, path: shown)
     }
   }
 

@@ -3,19 +3,13 @@ internal import NativeAds
 internal import SourceModel
 internal import YAMLDocument
 
-/// Reads the keys of a configuration. Whatever adlint does not know is an error.
+/// Reads what a configuration says of SDKs and rules. Whatever adlint does not know is an error.
 struct ConfigurationDecoder {
-  private static let keys = [
-    "rules", "excluded", "custom_format_classes", "view_classes", "adchoices_corner",
-    "adchoices_square", "sdk_versions", "tags", "widths", "sources",
-    "overrides", "suppressions", "baseline",
-  ]
-
   private let fields: [String: YAMLValue]
   private let book: RuleBook
 
-  init(_ root: YAMLValue, book: RuleBook) throws(YAMLError) {
-    fields = try root.mapping(keys: Self.keys)
+  init(_ fields: [String: YAMLValue], book: RuleBook) {
+    self.fields = fields
     self.book = book
   }
 
@@ -36,25 +30,6 @@ struct ConfigurationDecoder {
     settings.tags = try tags()
     settings.widths = try fields["widths"].map(ScreenWidths.init)?.points
     return settings
-  }
-
-  func excluded() throws(YAMLError) -> [GlobPattern] {
-    try fields["excluded"].map(GlobPattern.list) ?? []
-  }
-
-  /// What holds for some files alone.
-  func paths(_ decoder: PathSettingsDecoder) throws(YAMLError) -> PathSettings {
-    try decoder.settings(
-      overrides: fields["overrides"], suppressions: fields["suppressions"])
-  }
-
-  func baseline(
-    in folder: String, workingDirectory: String
-  ) throws(YAMLError) -> BaselinePlace? {
-    guard let name = try fields["baseline"]?.string() else { return nil }
-    let path = FilePath.join(folder, name)
-    let shown = FileDiscovery(workingDirectory: workingDirectory).shownPath(path)
-    return BaselinePlace(path, shown: shown, workingDirectory: workingDirectory)
   }
 
   /// The folders of the project's code; an empty list says that there is none.

@@ -13,9 +13,20 @@ package struct GlobPattern: Hashable, Sendable {
 
   /// Whether the pattern stands for the path itself.
   package func matches(_ path: [Substring]) -> Bool {
-    Wildcards.match(parts, path, isStar: { $0 == ["*", "*"] }) { pattern, part in
-      Wildcards.match(pattern, Array(part), isStar: { $0 == "*" }) { $0 == "?" || $0 == $1 }
+    Wildcards.match(parts, path, isStar: { $0 == ["*", "*"] }, Self.matches)
+  }
+  /// Whether the pattern may stand for something in a folder.
+  func reaches(below folder: [Substring]) -> Bool {
+    for (number, part) in folder.enumerated() {
+      guard number < parts.count else { return false }
+      if parts[number] == ["*", "*"] { return true }
+      guard Self.matches(parts[number], part) else { return false }
     }
+    return parts.count > folder.count
+  }
+
+  private static func matches(_ pattern: [Character], _ part: Substring) -> Bool {
+    Wildcards.match(pattern, Array(part), isStar: { $0 == "*" }) { $0 == "?" || $0 == $1 }
   }
 }
 

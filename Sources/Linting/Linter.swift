@@ -21,11 +21,14 @@ package struct Linter: Sendable {
     self.code = code
   }
 
-  /// The report on some inputs, in their order.
-  package func report(on inputs: [LintInput]) -> Report {
+  /// The report on some inputs, in their order; `afterFile` is told of each that was checked.
+  package func report(
+    on inputs: [LintInput], afterFile: @Sendable () -> Void = {}
+  ) -> Report {
     guard let code else {
       let results = ParallelMap.results(of: inputs, jobs: jobs) { input in
-        files.checked(files.reading(of: input)).outcome
+        defer { afterFile() }
+        return files.checked(files.reading(of: input)).outcome
       }
       return report(results, code: [])
     }
@@ -36,7 +39,8 @@ package struct Linter: Sendable {
         project.inputs.map { ($0, evidence) }
       })
     let results = ParallelMap.results(of: Array(readings.indices), jobs: jobs) { number in
-      files.checked(readings[number], evidence[number])
+      defer { afterFile() }
+      return files.checked(readings[number], evidence[number])
     }
     let outcomes = projects.flatMap { project, evidence in
       files.outcomes(

@@ -18,6 +18,15 @@ package struct PathScope: Sendable {
   /// The same for a path whose folder is known not to be meant.
   func containsItself(_ path: String) -> Bool { parts(of: path).map(matches) ?? false }
 
+  /// Whether a folder may hold something that is meant.
+  func reaches(into folder: String) -> Bool {
+    guard let path = FilePath.part(of: folder, below: self.folder)?.split(separator: "/") else {
+      // Above the configuration's folder, or beside it.
+      return FilePath.part(of: self.folder, below: folder) != nil
+    }
+    return contains(folder) || patterns.contains { $0.reaches(below: path) }
+  }
+
   private func matches(_ parts: [Substring]) -> Bool {
     patterns.contains { $0.matches(parts) }
   }

@@ -41,10 +41,16 @@ package struct PathSettings: Sendable {
 
   /// The severities of a file, where `usual` ones hold for all.
   func severities(for path: String, usual: [RuleID: Severity?]) -> [RuleID: Severity?] {
-    guard !overrides.isEmpty else { return usual }
+    overrides(for: path).reduce(usual) { severities, number in
+      severities.merging(overrides[number].severities) { $1 }
+    }
+  }
+
+  /// The numbers of the overrides that a file comes under.
+  func overrides(for path: String) -> [Int] {
+    guard !overrides.isEmpty else { return [] }
     let place = place(of: path)
-    return overrides.filter { $0.scope.contains(place) }
-      .reduce(usual) { $0.merging($1.severities) { $1 } }
+    return overrides.indices.filter { overrides[$0].scope.contains(place) }
   }
 
   /// Whether a rule is on for all files or for some.
@@ -74,7 +80,7 @@ package struct PathSettings: Sendable {
   }
 
   /// Patterns mean the path that reports show, not what a link leads to.
-  private func place(of path: String) -> String {
+  func place(of path: String) -> String {
     let path = FilePath.join(workingDirectory, path)
     return FilePath.canonicalPlace(path) ?? path
   }

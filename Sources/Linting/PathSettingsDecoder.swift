@@ -22,7 +22,7 @@ struct PathSettingsDecoder {
     let fields = try value.mapping(keys: ["paths", "rules"])
     let paths = try fields.required("paths", in: value)
     return PathSettings.Override(
-      scope: PathScope(folder: folder, patterns: try GlobPattern.list(paths)),
+      scope: PathScope(folder: folder, patterns: try GlobPattern.list(paths.list())),
       severities: try RuleSelection.severities(fields.required("rules", in: value)))
   }
 
@@ -67,16 +67,16 @@ extension GlobPattern {
     self.init(text)
   }
 
-  static func list(_ value: YAMLValue) throws(YAMLError) -> [GlobPattern] {
+  static func list(_ values: [YAMLValue]) throws(YAMLError) -> [GlobPattern] {
     var patterns: [GlobPattern] = []
-    for item in try value.list() { patterns.append(try GlobPattern(item)) }
+    for item in values { patterns.append(try GlobPattern(item)) }
     return patterns
   }
 }
 
 extension RuleSelection {
   /// What may stand beside a rule's id.
-  private enum Level: String, CaseIterable { case error, warning, note, off }
+  enum Level: String, CaseIterable { case error, warning, note, off }
 
   /// The severities under `rules`.
   static func severities(_ value: YAMLValue) throws(YAMLError) -> [RuleID: Severity?] {

@@ -22,28 +22,44 @@ struct LintCommand: Sendable {
       configuration: options.configuration, workingDirectory: workingDirectory)
     let baseline = try BaselineStep(
       options, setup.configuration, workingDirectory: workingDirectory)
-    let outcome = try baseline.outcome(of: makeReport(setup))
-    let report = outcome.report
-    let failures = write(report)
+    let outputs = outputs(setup.configuration)
+    let outcome = try baseline.outcome(of: report(on: inputs(setup.configuration), setup))
+    let failures = write(outcome.report, to: outputs)
     for failure in failures { Output.complain(failure.message) }
-    if options.isVerbose { explainSilence(report) }
+    if options.isVerbose { explainSilence(outcome.report) }
     baseline.complain(of: outcome.stale)
-    summarise(report)
-    return failures.isEmpty ? status(of: outcome) : .badInput
+    summarise(outcome.report, outputs)
+    return failures.isEmpty ? status(of: outcome, setup.configuration) : .badInput
   }
 
-  private func makeReport(_ setup: Setup) -> Report {
+  private func inputs(_ configuration: Configuration) throws(ToolError) -> [LintInput] {
+    let paths = try options.inputs.paths(
+      besides: options.paths, surroundings: surroundings, workingDirectory: workingDirectory)
     let discovery = FileDiscovery(
-      workingDirectory: workingDirectory, exclusions: setup.configuration.exclusions)
-    let inputs = discovery.inputs(
-      for: options.paths, standardInputName: options.standardInputName)
+      workingDirectory: workingDirectory,
+      exclusions: options.checksExcluded ? .none : configuration.exclusions,
+      inclusions: options.checksExcluded ? nil : configuration.inclusions)
+    let files = discovery.find(paths, standardInputName: options.standardInputName)
+    if files.inputs.isEmpty {
+      if options.needsFiles { throw ToolError("there is no Interface Builder file to check") }
+      if files.excludedArguments > 0, !options.isQuiet {
+        Output.complain("the configuration leaves out all that was named; nothing was checked")
+      }
+    }
+    return files.inputs
+  }
+
+  private func report(on inputs: [LintInput], _ setup: Setup) -> Report {
+    let progress = Progress(
+      of: inputs.count, isShown: surroundings.errorIsTerminal && !options.isQuiet)
     let linter = Linter(
       book: setup.book, settings: setup.configuration.settings, paths: setup.configuration.paths,
       jobs: options.jobs ?? surroundings.processors,
       code: ProjectCode(
         options.readsSources ? setup.configuration.sources : .none,
         exclusions: setup.configuration.exclusions, workingDirectory: workingDirectory))
-    return linter.report(on: inputs)
+    defer { progress.end() }
+    return linter.report(on: inputs) { progress.advance() }
   }
 
   /// A first word that is no path but nearly a command.
@@ -59,14 +75,19 @@ struct LintCommand: Sendable {
 // MARK: - Output
 
 extension LintCommand {
-  private var outputs: [LintOptions.Output] {
+  private func outputs(_ configuration: Configuration) -> [LintOptions.Output] {
     guard options.outputs.isEmpty else { return options.outputs }
+    let stated = configuration.reporters.compactMap { reporter in
+      ReporterKind(rawValue: reporter.name)
+        .map { LintOptions.Output(kind: $0, file: reporter.file) }
+    }
+    guard stated.isEmpty else { return stated }
     let kind: ReporterKind = surroundings.outputIsTerminal ? .text : .xcode
     return [LintOptions.Output(kind: kind, file: nil)]
   }
 
   /// Writes every report, whatever becomes of the others.
-  private func write(_ report: Report) -> [ToolError] {
+  private func write(_ report: Report, to outputs: [LintOptions.Output]) -> [ToolError] {
     var failures: [ToolError] = []
     for output in outputs {
       do {
@@ -105,22 +126,26 @@ extension LintCommand {
   }
 
   /// One line for people: nothing for scripts, and nothing where there is nothing to say.
-  private func summarise(_ report: Report) {
+  private func summarise(_ report: Report, _ outputs: [LintOptions.Output]) {
+    if options.showsStatistics { Output.inform(RunSummary.statistics(report)) }
     let isForPeople = outputs.contains(LintOptions.Output(kind: .text, file: nil))
     let hasNews = report.worst != nil || surroundings.errorIsTerminal
     guard isForPeople, hasNews, !options.isQuiet else { return }
     Output.inform(RunSummary(report).line)
   }
 
-  private func status(of outcome: Baseline.Outcome) -> ExitStatus {
+  private func status(
+    of outcome: Baseline.Outcome, _ configuration: Configuration
+  ) -> ExitStatus {
     if options.newBaseline != nil { return .clean }
     let report = outcome.report
+    let threshold = options.threshold ?? configuration.threshold ?? .error
     let isUnreadable = report.files.contains { file in
       // Whoever lowered the severity of an unreadable file does not want to stop for it.
       file.isUnreadable && file.findings.contains { $0.finding.severity == .error }
     }
     if isUnreadable { return .badInput }
     if options.isBaselineStrict, !outcome.stale.isEmpty { return .findings }
-    return report.worst.map(options.threshold.isReached) == true ? .findings : .clean
+    return report.worst.map(threshold.isReached) == true ? .findings : .clean
   }
 }

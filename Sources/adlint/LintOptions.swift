@@ -1,19 +1,6 @@
+internal import Linting
 internal import Reporting
 internal import SourceModel
-
-/// From which severity on a run fails.
-enum FailureThreshold: String, CaseIterable, Sendable {
-  case error, warning, note, never
-
-  func isReached(by severity: Severity) -> Bool {
-    switch self {
-    case .error: severity >= .error
-    case .warning: severity >= .warning
-    case .note: true
-    case .never: false
-    }
-  }
-}
 
 /// When the text report is coloured.
 enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }
@@ -36,7 +23,15 @@ struct LintOptions: Sendable {
   let newBaseline: String?
   /// Stale entries fail the run.
   let isBaselineStrict: Bool
-  let threshold: FailureThreshold
+  /// Nil where the user stated none.
+  let threshold: FailureThreshold?
+  /// Where files are named besides the operands.
+  let inputs: InputOptions
+  /// The configuration's excluded and included do not count.
+  let checksExcluded: Bool
+  /// A run without a file to check is an error.
+  let needsFiles: Bool
+  let showsStatistics: Bool
   let isQuiet: Bool
   let isVerbose: Bool
   let readsSources: Bool
@@ -57,6 +52,10 @@ struct LintOptions: Sendable {
     newBaseline = arguments.value(of: "--write-baseline")
     isBaselineStrict = arguments.has("--strict-baseline")
     threshold = Self.threshold(arguments)
+    inputs = try InputOptions(arguments)
+    checksExcluded = arguments.has("--no-exclude")
+    needsFiles = arguments.has("--error-on-no-files")
+    showsStatistics = arguments.has("--statistics")
     isQuiet = arguments.has("--quiet")
     isVerbose = arguments.has("--verbose")
     readsSources = !arguments.has("--no-sources")
@@ -81,9 +80,9 @@ struct LintOptions: Sendable {
     return outputs
   }
 
-  private static func threshold(_ arguments: ParsedArguments) -> FailureThreshold {
+  private static func threshold(_ arguments: ParsedArguments) -> FailureThreshold? {
     let last = arguments.options.last { $0.name == "--fail-on" || $0.name == "--strict" }
-    guard let last else { return .error }
+    guard let last else { return nil }
     return FailureThreshold(rawValue: last.value) ?? .warning
   }
 

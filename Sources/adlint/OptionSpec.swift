@@ -1,3 +1,4 @@
+internal import Linting
 internal import Reporting
 
 /// An option as parsing, help, the manual and completions know it.
@@ -74,6 +75,19 @@ extension OptionSpec {
         + "Without it: text on a terminal, else xcode."),
     config,
     OptionSpec(
+      "--files-from", .file(placeholder: "FILE"),
+      "Check the files that this file names, one a line or each ended by NUL, too; - is standard "
+        + "input."),
+    OptionSpec(
+      "--changed-since", .text(placeholder: "REF"),
+      "Check the files that differ from where the branch left this git revision, and new ones, "
+        + "below the paths."),
+    OptionSpec(
+      "--xcode-inputs",
+      "Check the Input Files and Input File Lists of the Xcode build phase that runs adlint."),
+    OptionSpec("--no-exclude", "Check what the configuration excludes or does not include, too."),
+    OptionSpec("--error-on-no-files", "Exit with 2 when there is no file to check."),
+    OptionSpec(
       "--fail-on",
       .choice(
         placeholder: "LEVEL", what: "level", words: FailureThreshold.allCases.map(\.rawValue),
@@ -89,6 +103,7 @@ extension OptionSpec {
         + "files that were not checked is kept."),
     OptionSpec("--strict-baseline", "Exit with 1 when the baseline accepts what is there no more."),
     OptionSpec("--quiet", "Print no summary."),
+    OptionSpec("--statistics", "Print on standard error how often each rule reports."),
     OptionSpec(
       "--verbose",
       "Name on standard error what was not reported and why: the app's code sees to it, a "

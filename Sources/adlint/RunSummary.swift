@@ -18,6 +18,20 @@ struct RunSummary: Sendable {
       + " in " + Self.counted(report.files.count, "file") + Self.skipped(report)
   }
 
+  /// How often each rule reports, the most frequent first.
+  static func statistics(_ report: Report) -> String {
+    let found = Dictionary(grouping: report.findings.map(\.finding)) {
+      [$0.rule.rawValue, $0.severity.rawValue]
+    }
+    let rows = found.map { ($0.value.count, $0.key) }
+      .sorted { ($1.0, $0.1[0], $0.1[1]) < ($0.0, $1.1[0], $1.1[1]) }
+    let width = rows.first.map { "\($0.0)".count } ?? 0
+    let cells = rows.map { count, words in
+      [String(repeating: " ", count: width - "\(count)".count) + "\(count)"] + words.reversed()
+    }
+    return cells.isEmpty ? "no findings" : TextWrap.table(cells)
+  }
+
   /// What is not among the counts, in brackets.
   private static func skipped(_ report: Report) -> String {
     let sources = report.suppressed.compactMap(\.finding.suppression?.source)

@@ -1,21 +1,24 @@
 internal import Linting
 internal import NativeAds
+internal import Reporting
 
 /// What adlint knows and what the project asks for.
 struct Setup: Sendable {
-  let book: RuleBook
   let configuration: Configuration
+  var book: RuleBook { configuration.book }
 
   /// A given configuration file overrides the search for one.
   init(configuration: String?, workingDirectory: String) throws(ToolError) {
+    let builtIn: RuleBook
     do {
-      book = try RuleBook.builtIn()
+      builtIn = try RuleBook.builtIn()
     } catch {
       throw ToolError("the built-in rules are broken: \(error)", status: .internalError)
     }
     do {
       self.configuration = try Configuration.load(
-        file: configuration, workingDirectory: workingDirectory, book: book)
+        file: configuration, workingDirectory: workingDirectory, book: builtIn,
+        reporters: ReporterKind.allCases.map(\.rawValue))
     } catch {
       throw ToolError("\(error)")
     }

@@ -14,15 +14,17 @@ struct Surroundings: Sendable {
   var refusesColor = false
   var processors = 1
   var hostName = "localhost"
+  /// A variable of the environment; nil where it is not set.
+  var variable: @Sendable (String) -> String? = { _ in nil }
 
   static func ofProcess() -> Surroundings {
     Surroundings(
       currentDirectory: nameOfCurrentDirectory(),
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
-      refusesColor: !variable("NO_COLOR").isEmpty || variable("TERM") == "dumb",
+      refusesColor: variable("NO_COLOR") ?? "" != "" || variable("TERM") == "dumb",
       processors: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
-      hostName: currentHost())
+      hostName: currentHost(), variable: variable)
   }
 
   /// The folder that relative paths count from.
@@ -31,8 +33,8 @@ struct Surroundings: Sendable {
     return currentDirectory
   }
 
-  private static func variable(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
+  @Sendable private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 
   /// Nil where it was deleted or moved out of reach.

@@ -32,7 +32,8 @@ struct Tool: Sendable {
 
   /// Runs the executable, or another program, in a folder. Streams are files, so that none can fill up and block.
   static func run(
-    _ arguments: [String], in folder: String, input: Data = Data(), program: String? = path
+    _ arguments: [String], in folder: String, input: Data = Data(), program: String? = path,
+    environment: [String: String] = [:]
   ) throws -> Outcome {
     try TemporaryFolder.use { streams throws in
       try streams.write(Array(input), to: "in")
@@ -41,7 +42,7 @@ struct Tool: Sendable {
       process.executableURL = URL(filePath: try #require(program))
       process.arguments = arguments
       process.currentDirectoryURL = URL(filePath: folder)
-      process.environment = [:]
+      process.environment = environment
       process.standardInput = FileHandle(forReadingAtPath: streams.absolute("in"))
       process.standardOutput = FileHandle(forWritingAtPath: streams.absolute("out"))
       process.standardError = FileHandle(forWritingAtPath: streams.absolute("err"))

@@ -32,9 +32,11 @@ enum Run {
     let book = try book.get()
     let configuration = try Configuration.load(file: file, workingDirectory: folder, book: book)
     let discovery = FileDiscovery(
-      workingDirectory: folder, exclusions: configuration.exclusions)
+      workingDirectory: folder, exclusions: configuration.exclusions,
+      inclusions: configuration.inclusions)
     return Linter(
-      book: book, settings: configuration.settings, paths: configuration.paths, jobs: jobs
+      book: configuration.book, settings: configuration.settings, paths: configuration.paths,
+      jobs: jobs
     )
     .report(on: discovery.inputs(for: arguments))
   }
@@ -55,7 +57,8 @@ enum Run {
     try TemporaryFolder.use { folder throws in
       try folder.write(text, to: ".adlint.yml")
       return try Configuration.load(
-        file: nil, workingDirectory: folder.path, book: try book.get())
+        file: nil, workingDirectory: folder.path, book: try book.get(),
+        reporters: ["text", "json"])
     }
   }
 }
