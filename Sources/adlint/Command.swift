@@ -52,7 +52,9 @@ enum Command: String, CaseIterable, Sendable {
       "Looks through the Interface Builder files below the working directory and writes .adlint.yml "
         + "there: what was found, and every key with an example, all in comments. A configuration "
         + "that is there already is left alone."
-    case .help: "Does the same as --help after the command."
+    case .help:
+      "Does the same as --help after the command. In the forms man, bash, zsh and fish, it prints the "
+        + "manual page and the shells' completions of all commands."
     }
   }
 
@@ -64,7 +66,8 @@ enum Command: String, CaseIterable, Sendable {
     case .inspect:
       [.width, .format(InspectCommand.Form.allCases.map(\.rawValue)), .config, .help]
     case .config: [.format(ConfigCommand.Form.allCases.map(\.rawValue)), .config, .help]
-    case .initialize, .help: [.help]
+    case .initialize: [.help]
+    case .help: [.format(HelpText.Form.allCases.map(\.rawValue)), .help]
     }
   }
 }
