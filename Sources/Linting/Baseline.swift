@@ -45,14 +45,21 @@ package struct Baseline: Sendable {
     let rest = Report(
       files: report.files.map { accept($0, &left) },
       codeFiles: report.codeFiles.map { accept($0, &left) }, skippedFiles: report.skippedFiles)
+    return Outcome(
+      report: rest, stale: stale(left.filter { $0.value > 0 }.map(\.key), in: report, isOn))
+  }
+
+  /// Those whose file was checked or is gone.
+  private func stale(
+    _ keys: [Key], in report: Report, _ isOn: (RuleID, String) -> Bool
+  ) -> [Key] {
+    guard !keys.isEmpty else { return [] }
     var checked: [String: String] = [:]
     for file in report.files where !file.isUnreadable { checked[place.path(of: file)] = file.path }
-    let stale = left.filter { key, count in
-      guard count > 0 else { return false }
+    return keys.filter { key in
       guard let path = checked[key.path] else { return !place.exists(key.path) }
       return isOn(key.rule, path)
-    }
-    return Outcome(report: rest, stale: stale.keys.sorted())
+    }.sorted()
   }
 
   private func accept(_ file: FileReport, _ left: inout [Key: Int]) -> FileReport {

@@ -76,8 +76,9 @@ struct ConfigurationReader {
       guard reporters.contains(name) else {
         throw item.error(YAMLValue.unknown("reporter", name, among: reporters))
       }
-      let file = parts.count > 1 ? String(parts[1]) : nil
-      guard file != "" else { throw item.error("'\(text)' names no file") }
+      let stated = parts.count > 1 ? String(parts[1]) : nil
+      guard stated != "" else { throw item.error("'\(text)' names no file") }
+      let file = stated == "-" ? nil : stated
       if file == nil, result.contains(where: { $0.file == nil }) {
         throw item.error("only one report can go to standard output; write NAME=FILE")
       }

@@ -49,15 +49,18 @@ struct FolderWalker {
   /// Adds the Interface Builder files of a folder and those below it; false where it is left out.
   mutating func walk(_ folder: String, shown: String) -> Bool {
     guard let canonical = FilePath.canonical(folder) else { return true }
-    if exclusions.contain(canonical) { return false }
+    if exclusions.contain(canonical) || !isReached(canonical) { return false }
     enter(canonical, shown: shown)
     return true
   }
 
+  /// Whether a folder may hold a file that is wanted.
+  private func isReached(_ folder: String) -> Bool {
+    inclusions.map { $0.reaches(into: folder) } != false
+  }
+
   private mutating func enter(_ folder: String, shown: String) {
-    guard inclusions.map({ $0.reaches(into: folder) }) != false, seen.insert(folder).inserted else {
-      return
-    }
+    guard isReached(folder), seen.insert(folder).inserted else { return }
     // Files below the working directory have one name, whichever folder the walk began in.
     let shown = folder == workingDirectory ? "" : shown
     do {

@@ -20,7 +20,7 @@ package struct PathScope: Sendable {
 
   /// Whether a folder may hold something that is meant.
   func reaches(into folder: String) -> Bool {
-    guard let path = FilePath.part(of: folder, below: self.folder)?.split(separator: "/") else {
+    guard let path = FilePath.part(of: folder, below: self.folder).map(FilePath.parts) else {
       // Above the configuration's folder, or beside it.
       return FilePath.part(of: self.folder, below: folder) != nil
     }
@@ -33,6 +33,6 @@ package struct PathScope: Sendable {
 
   private func parts(of path: String) -> [Substring]? {
     guard !patterns.isEmpty else { return nil }
-    return FilePath.part(of: path, below: folder)?.split(separator: "/")
+    return FilePath.part(of: path, below: folder).map(FilePath.parts)
   }
 }

@@ -17,7 +17,8 @@ struct BaselineCommandTests {
     try Tool.run(arguments.split(separator: " ").map(String.init), in: folder)
   }
 
-  @Test("write, read and hold findings back, from any folder and without a trace in the report")
+  @Test(
+    "B60: write, read and hold findings back, from any folder and without a trace in the report")
   func roundTrip() throws {
     try use { folder throws in
       let written = try run("--write-baseline lint.json", in: folder.path)

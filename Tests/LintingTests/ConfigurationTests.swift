@@ -95,8 +95,8 @@ struct ConfigurationTests {
     Mistake("reporters: [jsn]", "1:13: unknown reporter 'jsn'; did you mean 'json'?"),
     Mistake("reporters: [json=]", "1:13: 'json=' names no file"),
     Mistake(
-      "reporters: [json, text]",
-      "1:19: only one report can go to standard output; write NAME=FILE"),
+      "reporters: [json=-, text]",
+      "1:21: only one report can go to standard output; write NAME=FILE"),
     Mistake(
       "profiles: [none.yml]",
       "1:12: cannot read the profile 'none.yml': no such file or folder"),
