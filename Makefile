@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SHARE = $(DESTDIR)$(PREFIX)/share
 LIBRARIES = libxml-2.0 yaml-0.1
-STYLED = Sources Tests Benchmarks Package.swift
+STYLED = Sources Tests Plugins Benchmarks Package.swift
 
 SYSTEM := $(shell uname -s)
 ifeq ($(SYSTEM),Linux)

@@ -16,7 +16,10 @@ let settings: [SwiftSetting] =
 let package = Package(
   name: "adlint",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "adlint", targets: ["adlint"])],
+  products: [
+    .executable(name: "adlint", targets: ["adlint"]),
+    .plugin(name: "AdlintCommand", targets: ["AdlintCommand"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -51,6 +54,12 @@ let package = Package(
         "Reporting",
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "AdlintCommand",
+      capability: .command(
+        intent: .custom(verb: "adlint", description: "Checks native ads in Interface Builder files")
+      ),
+      dependencies: ["adlint"]),
     .target(
       name: "TestSupport", dependencies: ["InterfaceBuilder"], path: "Tests/TestSupport",
       swiftSettings: settings),
@@ -58,6 +67,7 @@ let package = Package(
       name: "LayoutAccuracyTool",
       dependencies: ["SourceModel", "InterfaceBuilder", "AutoLayout"],
       path: "Benchmarks/LayoutAccuracyTool", swiftSettings: settings),
+    tests("SourceModel", ["SourceModel"]),
     tests("InterfaceBuilder", ["SourceModel", "InterfaceBuilder"]),
     tests("AutoLayout", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
     tests("YAMLDocument", ["SourceModel", "YAMLDocument"]),
@@ -67,7 +77,7 @@ let package = Package(
       "LintRules",
       ["SourceModel", "InterfaceBuilder", "SourceCode", "NativeAds", "LintRules", "TestSupport"]),
     tests("Linting", ["SourceModel", "NativeAds", "Linting", "TestSupport"]),
-    tests("Reporting", ["SourceModel", "InterfaceBuilder", "Reporting"]),
+    tests("Reporting", ["SourceModel", "InterfaceBuilder", "LintRules", "Reporting"]),
     tests("EndToEnd", ["adlint", "TestSupport"], exclude: ["Fixtures", "Outputs"]),
   ]
 )

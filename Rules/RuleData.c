@@ -2,6 +2,12 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char applovin_max[] = {
+#embed "profiles/applovin_max.yml"
+};
+static const unsigned char cas[] = {
+#embed "profiles/cas.yml"
+};
 static const unsigned char google_custom_format[] = {
 #embed "profiles/google_custom_format.yml"
 };
@@ -11,8 +17,17 @@ static const unsigned char google_legacy[] = {
 static const unsigned char google_mobile_ads[] = {
 #embed "profiles/google_mobile_ads.yml"
 };
+static const unsigned char levelplay[] = {
+#embed "profiles/levelplay.yml"
+};
+static const unsigned char meta_audience_network[] = {
+#embed "profiles/meta_audience_network.yml"
+};
 static const unsigned char mytarget[] = {
 #embed "profiles/mytarget.yml"
+};
+static const unsigned char yandex[] = {
+#embed "profiles/yandex.yml"
 };
 static const unsigned char attribution[] = {
 #embed "attribution.yml"
@@ -29,6 +44,11 @@ static const adlint_rule_file profiles[] = {
   FILE_ENTRY("profiles/google_mobile_ads.yml", google_mobile_ads),
   FILE_ENTRY("profiles/google_legacy.yml", google_legacy),
   FILE_ENTRY("profiles/mytarget.yml", mytarget),
+  FILE_ENTRY("profiles/meta_audience_network.yml", meta_audience_network),
+  FILE_ENTRY("profiles/yandex.yml", yandex),
+  FILE_ENTRY("profiles/applovin_max.yml", applovin_max),
+  FILE_ENTRY("profiles/cas.yml", cas),
+  FILE_ENTRY("profiles/levelplay.yml", levelplay),
 };
 
 const adlint_rule_file *adlint_profile(size_t number) {

@@ -3,6 +3,12 @@ extension View {
   /// The texts that the view shows, each whole: a label's text or each title of a button.
   package var texts: [String] { shownTexts.map(\.text) }
 
+  /// The texts that the view shows in a language: its own where that has no other.
+  package func texts(in strings: LocalizedStrings?) -> [String] {
+    guard let strings else { return texts }
+    return shownTexts.map { strings[id, $0.key] ?? $0.text }
+  }
+
   /// The place of the text that `texts` begins with.
   package var textRange: Range<Int>? { shownTexts.first?.range }
 
@@ -41,6 +47,18 @@ private struct ShownText {
   /// The element that holds the text, or whose attribute does.
   let element: Element
   var attribute: String?
+
+  /// The property under which translations name the text.
+  var key: String {
+    let property = attribute ?? element.key ?? ""
+    let holder = attribute == nil ? element.parent : element
+    switch holder?.name {
+    case "state":
+      return property == "attributedTitle" ? "normalAttributedTitle" : "normalTitle"
+    case "buttonConfiguration": return "configuration.\(property)"
+    default: return property
+    }
+  }
 
   var range: Range<Int> {
     attribute.flatMap { element.attributeRange($0) } ?? element.tagRange

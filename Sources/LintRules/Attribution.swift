@@ -3,9 +3,11 @@ internal import NativeAds
 internal import SourceModel
 
 extension LintedAdView {
-  /// Whether the SDK leaves it to the app to mark the ad as one.
+  /// Whether the SDK leaves it to the app to mark the ad as one. Where it mediates another SDK's ad
+  /// view in this one, that view is asked.
   var needsAttribution: Bool {
     statedSeverity(MissingAttribution.info) != nil && !view.subviews.isEmpty
+      && (profile.wraps.isEmpty || !view.descendants.contains { mediates($0) })
   }
 
   /// The severity of an attribution that is there but useless: a note where the SDK's policy makes

@@ -14,8 +14,7 @@ enum ClassVerdict {
 extension LintedAdView {
   func verdict(on binding: AdView.Binding) -> ClassVerdict {
     guard let wanted = ad.definition(of: binding)?.className else { return .untyped }
-    guard let view = binding.target, self.view.document.objects[binding.outlet.destination] != nil
-    else { return .untyped }
+    guard let view = binding.target else { return .untyped }
     guard let name = view.customClass else { return .wrong(wanted: wanted) }
     if component(view)?.name == wanted || configuredClass(of: view) == wanted { return .right }
     // Another view of the same SDK for the same thing, such as a carousel instead of the media view.

@@ -75,7 +75,7 @@ extension LintedAdView {
   /// The severity for an asset that nobody can see properly: an error where the SDK voids the
   /// impression for it.
   func severityIfRequired(_ info: RuleInfo, _ binding: AdView.Binding) -> Severity {
-    let isVoided = profile.countsOnlyOpaqueAssets && ad.format.required.contains(binding.name)
+    let isVoided = profile.countsOnlyOpaqueAssets && ad.isRequired(binding)
     return isVoided ? .error : statedSeverity(info) ?? info.severity
   }
 }

@@ -33,7 +33,7 @@ extension GeometryRule {
         // That the ad view gets the width of the screen is certain for rows and whole screens alone.
         let severity = ad.layouts.followsScreen ? finding.severity : .note
         let places = "at a width of \(listed(widths.map(\.points))) pt"
-        return finding.at(severity).saying("\(finding.message), \(places)")
+        return finding.at(severity).adding(", \(places)")
       }
   }
 }
@@ -46,13 +46,6 @@ extension Finding {
   }
 
   fileprivate var subject: Subject { Subject(object: object, outlet: outlet) }
-
-  /// The same finding in other words.
-  fileprivate func saying(_ message: String) -> Finding {
-    Finding(
-      rule: rule, severity: severity, range: range, message: message, help: help, url: url,
-      sdk: sdk, object: object, outlet: outlet)
-  }
 }
 
 extension LintedAdView {

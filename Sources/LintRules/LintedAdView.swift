@@ -15,6 +15,10 @@ package struct LintedAdView: Sendable {
   /// The ad view at the other widths, in their order.
   private(set) var variants: [LintedAdView] = []
   package let survey: AttributionSurvey
+  /// The same survey in every language whose texts could be read.
+  let translations: [TranslatedSurvey]
+  /// Whether there are no other translations of the file.
+  let knowsTranslations: Bool
   package let book: RuleBook
   package let settings: Settings
   /// What code says of this document.
@@ -34,8 +38,8 @@ package struct LintedAdView: Sendable {
 
   /// Takes all ad views of the document, since what lies in another of them is theirs.
   init(
-    _ ad: AdView, _ layouts: AdLayouts, among adViews: [View], book: RuleBook, settings: Settings,
-    code: DocumentCode
+    _ ad: AdView, _ layouts: AdLayouts, among adViews: [View], _ localizations: Localizations?,
+    book: RuleBook, settings: Settings, code: DocumentCode
   ) {
     self.ad = ad
     let inner = adViews.filter { ad.view.contains($0) }
@@ -53,6 +57,10 @@ package struct LintedAdView: Sendable {
     visibleAssets = layout.placed(seenAssets)
     seenContents = contents.filter { $0.isVisible(within: ad.view) }
     survey = AttributionSurvey(ad, among: adViews, words: book.attribution)
+    translations = (localizations?.languages ?? []).map {
+      TranslatedSurvey(ad, among: adViews, in: $0, book.attribution)
+    }
+    knowsTranslations = localizations?.isComplete ?? false
     variants = layouts.variants.map { at($0) }
   }
 
@@ -71,6 +79,7 @@ package struct LintedAdView: Sendable {
 
   /// The corner to keep free for AdChoices, as seen on the screen; nil where nobody knows it.
   package var adChoicesCorner: Corner? {
+    guard profile.adChoices?.painter != .view else { return nil }
     // Positions are absolute in the SDK's options, but the SDK's own default follows the layout.
     if let configured = settings.adChoicesCorner { return configured }
     switch codeCorner {
@@ -98,6 +107,11 @@ package struct LintedAdView: Sendable {
     guard let name = view.customClass, !settings.viewClasses.isEmpty else { return nil }
     let qualified = view.customModule.map { "\($0).\(name)" }
     return qualified.flatMap { settings.viewClasses[$0] } ?? settings.viewClasses[name]
+  }
+
+  /// Whether a view is an ad view of an SDK that this one mediates.
+  func mediates(_ view: View) -> Bool {
+    book.adViewClass(of: view.element).map { profile.mayWrap($0.profile) } ?? false
   }
 
   /// The class is the SDK's, or the configuration says that it descends from it.

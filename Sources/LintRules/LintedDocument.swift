@@ -11,8 +11,10 @@ package struct LintedDocument: Sendable {
   package let settings: Settings
   package let code: DocumentCode
 
+  /// Asks for the document's translations where it has an ad view; nil where nobody knows them.
   package init(
-    _ document: Document, book: RuleBook, settings: Settings, evidence: CodeEvidence? = nil
+    _ document: Document, book: RuleBook, settings: Settings, evidence: CodeEvidence? = nil,
+    localizations: () -> Localizations? = { nil }
   ) {
     let evidence = evidence ?? .none(book)
     let settings = settings.adding(evidence, for: document)
@@ -25,8 +27,10 @@ package struct LintedDocument: Sendable {
     let views = found.map(\.view)
     let layouts = AdLayouts.layouts(
       of: views, widths: settings.widths ?? AdLayouts.usualWidths)
+    let translations = found.isEmpty ? nil : localizations()
     adViews = zip(found, layouts).map { ad, layouts in
-      LintedAdView(ad, layouts, among: views, book: book, settings: settings, code: code)
+      LintedAdView(
+        ad, layouts, among: views, translations, book: book, settings: settings, code: code)
     }
   }
 

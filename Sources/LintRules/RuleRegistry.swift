@@ -12,7 +12,8 @@ package enum RuleRegistry {
     UnboundAdView(), OutletsOnWrongOwner(), UnknownOutlet(), DanglingOutlet(), SharedAssetView(),
     RepeatingContentOutlet(), MissingRequiredAsset(), MissingCallToAction(), MissingMediaView(),
     MediaViewWrongClass(), UnconnectedMediaView(), ImageViewForMainImage(), AssetWrongKind(),
-    ButtonForAsset(), AssetIsContainer(), DuplicateTag(), MissingAdchoices(), AdchoicesWrongClass(),
+    ButtonForAsset(), AssetIsContainer(), DuplicateTag(), MissingTag(), MissingAdchoices(),
+    AdchoicesWrongClass(),
     RecommendedAssetsMissing(), DuplicateObjectId(),
   ]
 

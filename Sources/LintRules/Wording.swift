@@ -33,13 +33,16 @@ extension Element {
 }
 
 extension AdView.Binding {
-  /// The whole outlet tag's destination, where the wrong view is named.
-  var destinationRange: Range<Int> {
-    outlet.element.attributeRange("destination") ?? outlet.element.tagRange
-  }
+  /// The outlet's destination, where the wrong view is named; the tag of a view that code finds.
+  var destinationRange: Range<Int> { range(of: "destination") }
 
-  var propertyRange: Range<Int> {
-    outlet.element.attributeRange("property") ?? outlet.element.tagRange
+  var propertyRange: Range<Int> { range(of: "property") }
+
+  private func range(of attribute: String) -> Range<Int> {
+    if let element = outlet?.element {
+      return element.attributeRange(attribute) ?? element.tagRange
+    }
+    return target.map { $0.element.attributeRange("tag") ?? $0.element.nameRange } ?? 0..<0
   }
 }
 

@@ -78,7 +78,7 @@ package struct Baseline: Sendable {
     }
     return FileReport(
       path: file.path, findings: kept, refuted: file.refuted,
-      suppressed: accepted.sorted { $0.start < $1.start })
+      suppressed: accepted.sorted { $0.start < $1.start }, pictures: file.pictures)
   }
 }
 
@@ -112,6 +112,7 @@ extension Baseline.Key {
 extension LocatedFinding {
   fileprivate func suppressed(by suppression: Suppression) -> LocatedFinding {
     LocatedFinding(
-      path: path, finding: finding.suppressed(by: suppression), start: start, end: end, line: line)
+      path: path, finding: finding.suppressed(by: suppression), start: start, end: end,
+      line: line, lineHash: lineHash)
   }
 }

@@ -27,6 +27,7 @@ struct ConfigurationDecoder {
     settings.adChoicesCorner = try corner()
     settings.adChoicesSquare = try square()
     settings.sdkVersions = try sdkVersions()
+    settings.sdks = try sdks()
     settings.tags = try tags()
     settings.widths = try fields["widths"].map(ScreenWidths.init)?.points
     return settings
@@ -88,6 +89,22 @@ struct ConfigurationDecoder {
         throw entry.value.error("expected a version such as 11 or 11.2, not '\(text)'")
       }
       result[book.profile(entry.key)?.versionOf ?? entry.key] = major
+    }
+    return result
+  }
+
+  private func sdks() throws(YAMLError) -> Set<String>? {
+    guard let value = fields["sdks"] else { return nil }
+    let known = book.profiles.map(\.id)
+    let names = try value.list()
+    guard !names.isEmpty else { throw value.error("expected the names of SDKs here") }
+    var result: Set<String> = []
+    for name in names {
+      let id = try name.string()
+      guard known.contains(id) else {
+        throw name.error(YAMLValue.unknown("SDK profile", id, among: known))
+      }
+      result.insert(id)
     }
     return result
   }

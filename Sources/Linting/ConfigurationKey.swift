@@ -10,6 +10,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case customFormatClasses = "custom_format_classes"
   case adchoicesCorner = "adchoices_corner"
   case adchoicesSquare = "adchoices_square"
+  case sdks
   case sdkVersions = "sdk_versions"
   case tags, widths, sources
 
@@ -29,6 +30,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case .customFormatClasses: "Your view classes for Ad Manager's custom native formats."
     case .adchoicesCorner: "The corner that your code asks the SDK to show AdChoices in."
     case .adchoicesSquare: "Points to keep free in that corner, instead of 15."
+    case .sdks: "The SDKs that the project uses; the classes of others get no findings."
     case .sdkVersions: "An SDK's major version, where it is not the current one."
     case .tags: "The tags by which your code finds the assets."
     case .widths: "Screen widths to check layouts at, in points."
@@ -48,6 +50,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case .reporters: "text on a terminal, else xcode"
     case .adchoicesCorner: "the SDK's own"
     case .adchoicesSquare: "15"
+    case .sdks: "all"
     case .sdkVersions: "the current ones"
     case .widths: AdLayouts.usualWidths.map { "\(Int($0))" }.joined(separator: ", ")
     case .sources: "those of the project around a file"
@@ -71,6 +74,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case .customFormatClasses: " [SponsoredStoryView]"
     case .adchoicesCorner: " top_left"
     case .adchoicesSquare: " 20"
+    case .sdks: " [google_mobile_ads, mytarget]"
     case .sdkVersions: "\n  google_mobile_ads: 7"
     case .tags: "\n  headline: 1001\n  call_to_action: 1002"
     case .widths: " [320, 390, 744]"

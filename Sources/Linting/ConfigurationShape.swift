@@ -29,7 +29,8 @@ indirect enum ConfigurationShape: Sendable {
 extension ConfigurationKey {
   var shape: ConfigurationShape {
     switch self {
-    case .included, .excluded, .reporters, .profiles, .customFormatClasses, .sources: .list(.text)
+    case .included, .excluded, .reporters, .profiles, .customFormatClasses, .sdks, .sources:
+      .list(.text)
     case .rules: Self.severities
     case .overrides:
       .list(

@@ -2,10 +2,15 @@
 package enum ConfigurationTemplate {
   package static func text(_ survey: ProjectSurvey) -> String {
     let keys = ConfigurationKey.allCases.map { key in
-      let example = (key.rawValue + ":" + key.example).split(separator: "\n")
+      let example = (key.rawValue + ":" + Self.example(key, survey)).split(separator: "\n")
       return (["# \(key.summary)"] + example.map { "#\($0)" }).joined(separator: "\n")
     }
     return ([head(survey)] + keys).joined(separator: "\n\n") + "\n"
+  }
+
+  private static func example(_ key: ConfigurationKey, _ survey: ProjectSurvey) -> String {
+    guard key == .sdks, !survey.sdks.isEmpty else { return key.example }
+    return " [\(survey.sdks.map(\.id).joined(separator: ", "))]"
   }
 
   private static func head(_ survey: ProjectSurvey) -> String {

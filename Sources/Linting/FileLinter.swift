@@ -13,7 +13,7 @@ struct FileLinter: Sendable {
 
   /// What reading an input gives.
   enum Reading: Sendable {
-    case document(Document)
+    case document(Document, from: LintInput)
     /// There is nothing more to check.
     case finished(Outcome)
 
@@ -24,41 +24,46 @@ struct FileLinter: Sendable {
 
     /// Whether it holds objects of classes that code may tell of.
     var hasCustomClasses: Bool {
-      guard case .document(let document) = self else { return false }
+      guard case .document(let document, _) = self else { return false }
       return !document.customClasses.isEmpty
     }
   }
 
   let book: RuleBook
   let settings: Settings
+  private let extras: Set<ReportExtra>
   private let paths: PathSettings
   private let selection: RuleSelection
   private let rules: [any Rule]
 
-  init(book: RuleBook, settings: Settings, paths: PathSettings = .none) {
+  init(
+    book: RuleBook, settings: Settings, paths: PathSettings = .none,
+    extras: Set<ReportExtra> = []
+  ) {
     self.book = book
     self.settings = settings
     self.paths = paths
+    self.extras = extras
     selection = RuleSelection(severities: settings.severities)
     rules = selection.rules
   }
 
   func reading(of input: LintInput) -> Reading {
     do {
-      return reading(of: try input.bytes(), path: input.path)
+      return reading(of: try input.bytes(), from: input)
     } catch {
       let file = SourceFile(path: input.path, text: [])
       return .finished(unreadable(file, UnreadableFile.finding(reason: error.reason)))
     }
   }
 
-  private func reading(of bytes: [UInt8], path: String) -> Reading {
+  func reading(of bytes: [UInt8], from input: LintInput) -> Reading {
     do {
-      switch try DocumentReader.read(path: path, bytes: bytes) {
+      switch try DocumentReader.read(path: input.path, bytes: bytes) {
       case .foreign: return .finished(.skipped)
       case .archive(let file, let root):
         return .finished(outcome(of: file, [UnsupportedFormat.finding(at: root)]))
-      case .document(let document): return .document(document)
+      case .document(let document): return .document(document, from: input)
       }
     } catch {
       return .finished(
@@ -70,7 +75,7 @@ struct FileLinter: Sendable {
 
   /// A document with the ad views that it shows by itself.
   func adViews(_ reading: Reading) -> (document: Document, ads: [AdView])? {
-    guard case .document(let document) = reading else { return nil }
+    guard case .document(let document, _) = reading else { return nil }
     return (document, AdViewFinder(document, book: book, settings: settings).adViews())
   }
 
@@ -80,11 +85,12 @@ struct FileLinter: Sendable {
   ) -> (outcome: Outcome, document: LintedDocument?) {
     switch reading {
     case .finished(let outcome): return (outcome, nil)
-    case .document(let document):
+    case .document(let document, let input):
       let (settings, rules) = local(to: document.file)
-      let linted = LintedDocument(document, book: book, settings: settings, evidence: evidence)
-      let findings = rules.flatMap { $0.findings(in: linted) }
-      return (outcome(of: document.file, findings, document: document), linted)
+      let linted = LintedDocument(document, book: book, settings: settings, evidence: evidence) {
+        LocalizationReader.localizations(of: input)
+      }
+      return (outcome(of: linted, rules.flatMap { $0.findings(in: linted) }), linted)
     }
   }
 
@@ -115,22 +121,29 @@ struct FileLinter: Sendable {
     return report.findings.isEmpty && report.suppressed.isEmpty ? .skipped : outcome
   }
 
+  private func outcome(of linted: LintedDocument, _ findings: [Finding]) -> Outcome {
+    outcome(
+      of: linted.document.file, findings, document: linted.document,
+      pictures: extras.contains(.pictures) ? linted.adViews.compactMap { $0.picture } : [])
+  }
+
   private func outcome(
     of file: SourceFile, _ findings: [Finding], document: Document? = nil,
-    isUnreadable: Bool = false
+    isUnreadable: Bool = false, pictures: [AdViewPicture] = []
   ) -> Outcome {
     let selection = RuleSelection(
       severities: paths.severities(for: file.path, usual: settings.severities))
     var suppressor = Suppressor(
       path: file.path, document: document, settings: paths, selection: selection)
     let found = suppressor.judge(findings)
-    let locator = FindingLocator(file: file, selection: selection)
+    let locator = FindingLocator(
+      file: file, selection: selection, hashesLines: extras.contains(.lineHashes))
     let report = FileReport(
       path: file.path,
       findings: locator.located(found.filter { $0.refutation == nil && $0.suppression == nil }),
       refuted: locator.located(found.filter { $0.refutation != nil }),
       suppressed: locator.located(found.filter { $0.refutation == nil && $0.suppression != nil }),
-      isUnreadable: isUnreadable)
+      isUnreadable: isUnreadable, pictures: pictures)
     return .checked(report, suppressor.uses)
   }
 }

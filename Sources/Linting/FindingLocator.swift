@@ -4,14 +4,16 @@ internal import SourceModel
 struct FindingLocator {
   let file: SourceFile
   let selection: RuleSelection
+  let hashesLines: Bool
 
   func located(_ findings: [Finding]) -> [LocatedFinding] {
     let kept = findings.compactMap(configured)
     guard !kept.isEmpty else { return [] }
     let lines = LineTable(file.text)
+    let hashes = hashesLines ? LineHashes(file.text) : nil
     // Findings on one line share its text: a file of one line may have thousands.
     var texts: [Int: String] = [:]
-    return kept.map { located($0, lines, &texts) }.sorted { key($0) < key($1) }
+    return kept.map { located($0, lines, hashes, &texts) }.sorted { key($0) < key($1) }
   }
 
   /// Nil where the configuration switches the rule off.
@@ -21,14 +23,15 @@ struct FindingLocator {
   }
 
   private func located(
-    _ finding: Finding, _ lines: LineTable, _ texts: inout [Int: String]
+    _ finding: Finding, _ lines: LineTable, _ hashes: LineHashes?, _ texts: inout [Int: String]
   ) -> LocatedFinding {
     let start = lines.position(at: finding.range.lowerBound)
     let text = texts[start.line] ?? lines.text(ofLine: start.line)
     texts[start.line] = text
     return LocatedFinding(
       path: file.path, finding: finding, start: start,
-      end: lines.position(at: finding.range.upperBound), line: text)
+      end: lines.position(at: finding.range.upperBound), line: text,
+      lineHash: hashes?[start.line])
   }
 
   private func key(

@@ -13,36 +13,39 @@ package struct Linter: Sendable {
   /// A linter that uses at most `jobs` threads, and reads the code that `code` finds.
   package init(
     book: RuleBook, settings: Settings, paths: PathSettings = .none, jobs: Int = 1,
-    code: ProjectCode? = nil
+    code: ProjectCode? = nil, extras: Set<ReportExtra> = []
   ) {
-    files = FileLinter(book: book, settings: settings, paths: paths)
+    files = FileLinter(book: book, settings: settings, paths: paths, extras: extras)
     self.paths = paths
     self.jobs = jobs
     self.code = code
+  }
+
+  /// What was read of some inputs and of the code around them.
+  private struct Material {
+    let readings: [FileLinter.Reading]
+    var projects: [(project: ProjectCode.Project, evidence: CodeEvidence)] = []
+    /// By the number of the input.
+    var evidence: [Int: CodeEvidence] = [:]
   }
 
   /// The report on some inputs, in their order; `afterFile` is told of each that was checked.
   package func report(
     on inputs: [LintInput], afterFile: @Sendable () -> Void = {}
   ) -> Report {
-    guard let code else {
+    guard code != nil else {
       let results = ParallelMap.results(of: inputs, jobs: jobs) { input in
         defer { afterFile() }
         return files.checked(files.reading(of: input)).outcome
       }
       return report(results, code: [])
     }
-    let readings = ParallelMap.results(of: inputs, jobs: jobs) { files.reading(of: $0) }
-    let projects = projects(of: inputs, readings, code)
-    let evidence = Dictionary(
-      uniqueKeysWithValues: projects.flatMap { project, evidence in
-        project.inputs.map { ($0, evidence) }
-      })
-    let results = ParallelMap.results(of: Array(readings.indices), jobs: jobs) { number in
+    let material = material(of: inputs)
+    let results = ParallelMap.results(of: Array(inputs.indices), jobs: jobs) { number in
       defer { afterFile() }
-      return files.checked(readings[number], evidence[number])
+      return files.checked(material.readings[number], material.evidence[number])
     }
-    let outcomes = projects.flatMap { project, evidence in
+    let outcomes = material.projects.flatMap { project, evidence in
       files.outcomes(
         of: LintedProject(
           documents: project.inputs.compactMap { results[$0].document }, evidence: evidence))
@@ -50,10 +53,47 @@ package struct Linter: Sendable {
     return report(results.map(\.outcome), code: outcomes)
   }
 
+  /// The files among some inputs that can be mended, and those that cannot although there is a fix.
+  package func fixes(
+    for inputs: [LintInput], _ safety: FixSafety
+  ) -> [(path: String, result: Result<FixedFile, ReadFailure>)] {
+    let material = material(of: inputs)
+    let results = ParallelMap.results(of: Array(inputs.indices), jobs: jobs) { number in
+      fix(inputs[number], safety, material.evidence[number])
+    }
+    return zip(inputs, results).compactMap { input, result in result.map { (input.path, $0) } }
+  }
+
+  private func fix(
+    _ input: LintInput, _ safety: FixSafety, _ evidence: CodeEvidence?
+  ) -> Result<FixedFile, ReadFailure>? {
+    do {
+      return try files.fixed(input, safety) { reading in
+        guard reading.isDocument,
+          case .checked(let report, _) = files.checked(reading, evidence).outcome
+        else { return nil }
+        return report
+      }.map { .success($0) }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func material(of inputs: [LintInput]) -> Material {
+    let readings = ParallelMap.results(of: inputs, jobs: jobs) { files.reading(of: $0) }
+    var material = Material(readings: readings)
+    guard let code else { return material }
+    material.projects = projects(of: inputs, readings, code)
+    for (project, evidence) in material.projects {
+      for number in project.inputs { material.evidence[number] = evidence }
+    }
+    return material
+  }
+
   /// The projects that hold an object whose class code may tell of, with what it says.
   private func projects(
     of inputs: [LintInput], _ readings: [FileLinter.Reading], _ code: ProjectCode
-  ) -> [(ProjectCode.Project, CodeEvidence)] {
+  ) -> [(project: ProjectCode.Project, evidence: CodeEvidence)] {
     let documents = readings.indices.filter { readings[$0].isDocument }
     let projects = code.projects(of: documents.map { ($0, inputs[$0]) })
     return projects.filter { project in

@@ -75,7 +75,7 @@ package struct PathSettings: Sendable {
       UnusedSuppression.finding(
         unused: suppressions[number].rule, at: suppressions[number].range)
     }
-    let locator = FindingLocator(file: file, selection: selection)
+    let locator = FindingLocator(file: file, selection: selection, hashesLines: true)
     return FileReport(path: file.path, findings: locator.located(findings))
   }
 

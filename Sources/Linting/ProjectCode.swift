@@ -1,5 +1,5 @@
-internal import InterfaceBuilder
-internal import NativeAds
+package import InterfaceBuilder
+package import NativeAds
 
 /// Finds and reads the code that belongs to the files of a run.
 package struct ProjectCode: Sendable {
@@ -47,6 +47,16 @@ package struct ProjectCode: Sendable {
     case .file(let path): path
     case .standardInput: FilePath.canonicalPlace(FilePath.join(workingDirectory, input.path))
     case .failure: nil
+    }
+  }
+
+  /// What the code around one document says about it; nil where there is none.
+  package func evidence(
+    for input: LintInput, _ document: Document, book: RuleBook, settings: Settings, jobs: Int
+  ) -> CodeEvidence? {
+    projects(of: [(0, input)]).first.map { project in
+      let ads = AdViewFinder(document, book: book, settings: settings).adViews()
+      return evidence(in: project, about: [(document, ads)], book: book, jobs: jobs)
     }
   }
 

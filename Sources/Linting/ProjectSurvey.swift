@@ -5,6 +5,8 @@ package import NativeAds
 package struct ProjectSurvey: Sendable {
   /// An SDK whose classes were seen.
   package struct SDK: Sendable {
+    /// As the configuration names it.
+    package let id: String
     package let name: String
     /// Sorted.
     package let classes: [String]
@@ -25,19 +27,22 @@ package struct ProjectSurvey: Sendable {
 
   package init(of folder: String, book: RuleBook) {
     var classes: [String: Set<String>] = [:]
+    var names: [String: String] = [:]
     let inputs = FileDiscovery(workingDirectory: folder).inputs(for: [])
     for input in inputs {
       for name in Self.customClasses(of: input) {
         guard let profile = book.profile(ofClass: name) else { continue }
-        classes[profile.name, default: []].insert(name)
+        classes[profile.id, default: []].insert(name)
+        names[profile.id] = profile.name
       }
     }
     files = inputs.count
-    sdks = classes.map { SDK(name: $0.key, classes: $0.value.sorted()) }
-      .sorted { $0.name < $1.name }
-    let names = Self.folders(in: folder)
-    prunedFolders = names.filter(FolderWalker.pruned.contains)
-    vendorFolders = names.filter { Self.vendorNames.contains($0.lowercased()) }
+    sdks = classes.map { id, classes in
+      SDK(id: id, name: names[id] ?? id, classes: classes.sorted())
+    }.sorted { $0.name < $1.name }
+    let folders = Self.folders(in: folder)
+    prunedFolders = folders.filter(FolderWalker.pruned.contains)
+    vendorFolders = folders.filter { Self.vendorNames.contains($0.lowercased()) }
   }
 
   private static func customClasses(of input: LintInput) -> [String] {

@@ -26,9 +26,28 @@ extension DocumentCode {
       .compactMap { view(at: $0) }
   }
 
+  /// Where code loads the document with an ad view for File's Owner.
+  package func loadsWithAdViewAsOwner(_ name: String) -> CodePlace? {
+    guard isRead else { return nil }
+    for file in evidence.files {
+      for load in file.nibLoads where load.name == name {
+        guard case .path(let path) = load.owner else { continue }
+        let type = path.last.map { $0.type } ?? (path.root == .current ? load.context.type : nil)
+        guard let type, evidence.isAdView(evidence.className(type, in: file)) else { continue }
+        return CodePlace(file.file, load.range)
+      }
+    }
+    return nil
+  }
+
   /// Whether a file is about this very document: it names the nib, or a class of the app in it.
   func isFamiliar(_ file: SourceFacts) -> Bool {
     ownNames.contains { file.mentions[$0] != nil } || !file.quotes.isDisjoint(with: ownNames)
+  }
+
+  /// The files that work with an SDK, as reports show them.
+  package func files(workingWith profile: Profile) -> [String] {
+    evidence.files.filter { $0.concerns(profile) }.map(\.file.path)
   }
 
   /// Whether code was read that works with the SDK, so that what it does not do means something.

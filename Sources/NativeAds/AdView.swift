@@ -26,25 +26,36 @@ package struct AdView: Sendable {
   package let evidence: Evidence
   /// The SDK class; nil where an app's class stands on the owner.
   package let adViewClass: AdViewClass?
-  /// The SDK's outlets that the owner has connected, in document order.
+  /// What the SDK's outlets that the owner has connected lead to, in document order; else the views
+  /// that code finds by their tags; then those whose class alone says what they show.
   package let bindings: [Binding]
+  /// The tags by which code finds the assets; nil where outlets are connected, or nobody knows them.
+  package let tags: TagMap?
   /// The bindings that show something: not the container and not the attribution.
   package let assets: [Binding]
   private let assetNumbers: Set<Int>
 
-  /// One connected outlet of the SDK.
+  /// A view that shows an asset, by an outlet of the SDK, its tag or its class.
   package struct Binding: Hashable, Sendable {
-    package let outlet: Outlet
+    /// Nil where code binds the view.
+    package let outlet: Outlet?
+    /// The tag by which code finds the view; nil where it is known by other means.
+    var tag: Int?
+    /// The outlet's name, or that of the outlet that code sets.
+    package let name: String
     package let role: Role
     /// Nil where the destination is no view or does not exist.
     package let target: View?
 
-    package var name: String { outlet.property }
+    /// `headlineView`, or `headlineView (tag 1001)`.
+    package var words: String {
+      tag.map { "\(name) (tag \($0))" } ?? name
+    }
   }
 
   init(
     view: View, owner: Element, profile: Profile, format: Format, evidence: Evidence,
-    adViewClass: AdViewClass? = nil
+    adViewClass: AdViewClass? = nil, settings: Settings? = nil
   ) {
     self.view = view
     self.owner = owner
@@ -52,16 +63,48 @@ package struct AdView: Sendable {
     self.format = format
     self.evidence = evidence
     self.adViewClass = adViewClass
-    let document = view.document
-    bindings = document.outlets(from: owner).compactMap { outlet in
+    let connected = Self.connected(by: owner, format, in: view.document)
+    tags =
+      connected.isEmpty ? settings.flatMap { TagMap(of: view, profile, format, $0) } : nil
+    let told = tags.map { $0.bindings(in: view, format) } ?? connected
+    let isBoundInCode = adViewClass?.isBoundInCode == true || evidence == .components
+    bindings =
+      told + (isBoundInCode ? Self.shown(in: view, profile, format, beside: told) : [])
+    assets = bindings.filter { $0.role != .container && $0.role != .attribution }
+    assetNumbers = Set(assets.compactMap { $0.target?.number })
+  }
+
+  private static func connected(
+    by owner: Element, _ format: Format, in document: Document
+  ) -> [Binding] {
+    document.outlets(from: owner).compactMap { outlet in
       guard !outlet.isCollection, let definition = format.outlet(named: outlet.property) else {
         return nil
       }
       return Binding(
-        outlet: outlet, role: definition.role, target: document.view(outlet.destination))
+        outlet: outlet, name: outlet.property, role: definition.role,
+        target: document.view(outlet.destination))
     }
-    assets = bindings.filter { $0.role != .container && $0.role != .attribution }
-    assetNumbers = Set(assets.compactMap { $0.target?.number })
+  }
+
+  /// The SDK's component views that code can only bind to one thing: no other is bound to it, and
+  /// there is but one.
+  private static func shown(
+    in view: View, _ profile: Profile, _ format: Format, beside told: [Binding]
+  ) -> [Binding] {
+    var views: [Role: [View]] = [:]
+    for inner in view.descendants where inner.isInstalled {
+      guard let name = inner.customClass,
+        let component = profile.componentClasses.first(where: { $0.name == name })
+      else { continue }
+      views[component.role, default: []].append(inner)
+    }
+    return views.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { role, views in
+      guard views.count == 1, let outlet = format.outlet(for: role),
+        !told.contains(where: { $0.role == role || $0.target == views.first })
+      else { return nil }
+      return Binding(outlet: nil, name: outlet.name, role: role, target: views.first)
+    }
   }
 
   package var document: Document { view.document }
@@ -81,12 +124,22 @@ package struct AdView: Sendable {
   }
 
   /// No outlet of the SDK is connected: code binds the assets, or nobody does.
-  package var isUnbound: Bool { bindings.isEmpty }
+  package var isUnbound: Bool { bindings.allSatisfy { $0.outlet == nil } }
 
   package func binding(_ role: Role) -> Binding? { bindings.first { $0.role == role } }
 
   package func definition(of binding: Binding) -> OutletDefinition? {
     format.outlet(named: binding.name)
+  }
+
+  /// Whether an outlet of the SDK is connected, under its own name or one that apps use for it.
+  package func isConnected(_ definition: OutletDefinition) -> Bool {
+    bindings.contains { self.definition(of: $0)?.name == definition.name }
+  }
+
+  /// Whether the SDK shows no ad without what a binding leads to.
+  package func isRequired(_ binding: Binding) -> Bool {
+    definition(of: binding).map { format.required.contains($0.name) } ?? false
   }
 
   /// The bindings that lead to a view.

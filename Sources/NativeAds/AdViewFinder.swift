@@ -33,12 +33,12 @@ package struct AdViewFinder {
       let owner = entry.adViewClass.isBoundInCode ? binder(of: view, entry.format) : element
       return AdView(
         view: view, owner: owner, profile: entry.profile, format: entry.format,
-        evidence: .sdkClass, adViewClass: entry.adViewClass)
+        evidence: .sdkClass, adViewClass: entry.adViewClass, settings: settings)
     }
     return configured(element).map { entry in
       AdView(
         view: view, owner: element, profile: entry.profile, format: entry.format,
-        evidence: settings.isKnownFromCode(element) ? .code : .configuration)
+        evidence: settings.isKnownFromCode(element) ? .code : .configuration, settings: settings)
     }
   }
 
@@ -86,12 +86,12 @@ extension AdViewFinder {
     if let entry = book.classes.adView(owner) {
       return AdView(
         view: content, owner: owner, profile: entry.profile, format: entry.format,
-        evidence: .filesOwner, adViewClass: entry.adViewClass)
+        evidence: .filesOwner, adViewClass: entry.adViewClass, settings: settings)
     }
     if let match = configured(owner) {
       return AdView(
         view: content, owner: owner, profile: match.profile, format: match.format,
-        evidence: settings.isKnownFromCode(owner) ? .code : .configuration)
+        evidence: settings.isKnownFromCode(owner) ? .code : .configuration, settings: settings)
     }
     // An SDK's ad view inside is the ad view; outlets that lead into it from here bind nothing.
     let holdsAdView = found.contains { ad in
@@ -144,15 +144,30 @@ extension AdViewFinder {
     one == other || one.contains(other) || other.contains(one)
   }
 
-  /// The format whose outlets an app's object has: three of them, the headline or the call to
-  /// action among them, or the one that gives a custom format away.
+  /// The format whose outlets an app's object has, or the one that gives a custom format away.
   private func named(_ element: Element) -> (profile: Profile, format: Format)? {
     guard !book.otherSDKs.own(element), book.classes.component(element) == nil,
       !book.classes.closed.contains(element["customClass"] ?? "")
     else { return nil }
     let outlets = document.outlets(from: element).filter { !$0.isCollection }
     let names = Set(outlets.map(\.property))
-    if let best = bestFormat(for: names) { return best }
+    let candidates = OutletMatch.all(of: names, in: book.profiles)
+    let custom = givenAway(by: outlets, of: element, names)
+    guard !candidates.isEmpty || custom != nil else { return nil }
+    let shown = book.profiles(shownIn: element, and: outlets, of: document)
+    func isAllowed(_ profile: Profile) -> Bool {
+      shown.isEmpty || shown.contains { $0.isKin(to: profile) }
+    }
+    if let best = OutletMatch.best(of: candidates.filter { isAllowed($0.profile) }) {
+      return (best.profile, best.format)
+    }
+    return custom.flatMap { isAllowed($0.profile) ? $0 : nil }
+  }
+
+  /// The custom format that the one outlet of its gives away.
+  private func givenAway(
+    by outlets: [Outlet], of element: Element, _ names: Set<String>
+  ) -> (profile: Profile, format: Format)? {
     guard let custom = customFormat, let key = custom.profile.recognition.outlet,
       let outlet = outlets.first(where: { $0.property == key }), isAppView(outlet),
       element["customClass"] != nil, !book.otherSDKs.use(names)
@@ -164,23 +179,5 @@ extension AdViewFinder {
   private func isAppView(_ outlet: Outlet) -> Bool {
     guard let view = document.view(outlet.destination) else { return true }
     return book.classes.component(view.element) == nil && !book.otherSDKs.own(view.element)
-  }
-
-  private func bestFormat(for names: Set<String>) -> (profile: Profile, format: Format)? {
-    var best: (profile: Profile, format: Format, count: Int)?
-    for profile in book.profiles {
-      for adViewClass in profile.adViewClasses
-      where !adViewClass.isTemplate && !adViewClass.isBoundInCode {
-        guard let format = profile.formats.first(where: { $0.id == adViewClass.format }) else {
-          continue
-        }
-        let matched = format.outlets.filter { names.contains($0.name) }
-        let isTelling = matched.contains { $0.role == .headline || $0.role == .callToAction }
-        if matched.count >= 3, isTelling, matched.count > best?.count ?? 0 {
-          best = (profile, format, matched.count)
-        }
-      }
-    }
-    return best.map { ($0.profile, $0.format) }
   }
 }

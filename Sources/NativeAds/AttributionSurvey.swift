@@ -33,14 +33,21 @@ package struct AttributionSurvey: Sendable {
   /// A label that says more than an attribution word, and the word.
   package private(set) var longer: (view: View, word: String)?
 
+  /// The language whose texts count; nil for the file's own.
+  private let strings: LocalizedStrings?
+
   /// Takes the views of all the document's ads too: the attributions of others are theirs.
-  package init(_ ad: AdView, among adViews: [View], words: AttributionWords) {
-    outside = Self.outside(ad, adViews, words)
+  package init(
+    _ ad: AdView, among adViews: [View], words: AttributionWords,
+    in strings: LocalizedStrings? = nil
+  ) {
+    self.strings = strings
+    outside = Self.outside(ad, adViews, words, strings)
     for view in ad.view.descendants { add(view, of: ad, words) }
   }
 
   private mutating func add(_ view: View, of ad: AdView, _ words: AttributionWords) {
-    let texts = view.texts
+    let texts = view.texts(in: strings)
     let folded = texts.map { FoldedText($0) }
     if let kind = Self.kind(of: view, texts, folded, ad, words) {
       candidates.append(Self.candidate(view, kind, ad))
@@ -49,13 +56,22 @@ package struct AttributionSurvey: Sendable {
     if folded.contains(where: words.isDeceptive), view.isVisible(within: ad.view) {
       deceptive.append(view)
     }
-    if view.kind == "label", folded.allSatisfy(\.isPlaceholder) { fillable.append(view) }
+    if view.kind == "label", folded.allSatisfy(\.isPlaceholder),
+      !Self.isNamedAsset(view, folded, ad)
+    {
+      fillable.append(view)
+    }
     if nearMiss == nil, let word = folded.lazy.compactMap(words.nearMiss).first {
       nearMiss = (view, word)
     }
     if longer == nil, let word = folded.lazy.compactMap(words.wordWithin).first {
       longer = (view, word)
     }
+  }
+
+  /// Whether code finds the view by a tag, and its text says which asset it is for.
+  private static func isNamedAsset(_ view: View, _ texts: [FoldedText], _ ad: AdView) -> Bool {
+    ad.profile.bindsByTag && view.tag != 0 && texts.contains { $0.folded == "title" }
   }
 
   /// The candidates that a person sees and whose text stays.
@@ -127,14 +143,14 @@ package struct AttributionSurvey: Sendable {
 
   /// The attributions around the ad view that no other ad can claim, up to the cell or the root.
   private static func outside(
-    _ ad: AdView, _ adViews: [View], _ words: AttributionWords
+    _ ad: AdView, _ adViews: [View], _ words: AttributionWords, _ strings: LocalizedStrings?
   ) -> [View] {
     let around = Array(ad.view.superviews)
     let cell = around.firstIndex { $0.isCell || $0.isContentView }
     guard let top = cell.map({ around[$0] }) ?? around.last else { return [] }
     return top.descendants.filter { view in
       view != ad.view && !ad.view.contains(view) && !adViews.contains { $0.contains(view) }
-        && view.texts.contains { words.isAttribution(FoldedText($0)) }
+        && view.texts(in: strings).contains { words.isAttribution(FoldedText($0)) }
     }
   }
 }

@@ -15,7 +15,8 @@ struct ClassTable: Sendable {
 
   private(set) var adViews: [String: AdViewEntry] = [:]
   private(set) var components: [String: ComponentEntry] = [:]
-  private(set) var swiftNames: [String: (profile: Profile, name: SwiftName)] = [:]
+  /// Several SDKs may use one name.
+  private var swiftNames: [String: [(profile: Profile, name: SwiftName)]] = [:]
   private(set) var closed: Set<String> = []
 
   init(_ profiles: [Profile]) {
@@ -30,7 +31,7 @@ struct ClassTable: Sendable {
       for component in profile.componentClasses where components[component.name] == nil {
         components[component.name] = ComponentEntry(profile: profile, component: component)
       }
-      for name in profile.swiftNames { swiftNames[name.name] = (profile, name) }
+      for name in profile.swiftNames { swiftNames[name.name, default: []].append((profile, name)) }
       closed.formUnion(profile.closedClasses)
     }
   }
@@ -49,18 +50,19 @@ struct ClassTable: Sendable {
   }
 
   /// The SDK's Swift name that stands on an element, where the module does not make it an app's
-  /// own class. Without a module the name alone proves nothing: the SDK must show elsewhere.
+  /// own class. Without a module the name alone proves nothing: the SDK must show elsewhere, and no
+  /// other SDK with that name.
   func swiftName(_ element: Element) -> SwiftName? {
     guard let name = element["customClass"], let found = swiftNames[name] else { return nil }
     if let module = element.customModule {
-      return found.profile.modules.contains(module) ? found.name : nil
+      return found.first { $0.profile.modules.contains(module) }?.name
     }
-    return isAmongSDKViews(element, found.profile) ? found.name : nil
+    let shown = found.filter { isAmongSDKViews(element, $0.profile) }
+    return shown.count == 1 ? shown.first?.name : nil
   }
 
-  /// Whether the SDK shows around or inside an element: one of its classes, or three of its outlets
-  /// with the headline or the call to action among them. Single outlets such as `bodyView` or
-  /// `imageView` are everybody's names.
+  /// Whether the SDK shows around or inside an element: one of its classes, or outlets that no other
+  /// view would have. Single outlets such as `bodyView` or `imageView` are everybody's names.
   private func isAmongSDKViews(_ element: Element, _ profile: Profile) -> Bool {
     let classes = Set(profile.objectiveCClasses)
     func isSDKClass(_ other: Element) -> Bool {
@@ -74,10 +76,6 @@ struct ClassTable: Sendable {
   private func hasTellingOutlets(_ owner: Element, _ profile: Profile) -> Bool {
     guard let connections = owner.child(named: "connections") else { return false }
     let names = Set(connections.children.compactMap { $0.name == "outlet" ? $0["property"] : nil })
-    return profile.formats.contains { format in
-      let matched = format.outlets.filter { names.contains($0.name) }
-      return matched.count >= 3
-        && matched.contains { $0.role == .headline || $0.role == .callToAction }
-    }
+    return profile.formats.contains { profile.match(of: names, in: $0) != nil }
   }
 }

@@ -18,6 +18,9 @@ package struct CodeEvidence: Sendable {
   /// The assignments by property and then by the last name of what they change.
   private var assignments: [String: [String: [Statement]]] = [:]
 
+  /// The tags that code tells each SDK, by profile.
+  private(set) var tags: [String: CodeTags] = [:]
+
   /// An assignment with its file.
   struct Statement: Sendable {
     let file: SourceFacts
@@ -58,6 +61,9 @@ package struct CodeEvidence: Sendable {
         assignments[name, default: [:]][member, default: []].append(
           Statement(file: file, assignment: assignment))
       }
+    }
+    for profile in book.profiles where profile.bindsByTag {
+      tags[profile.id] = CodeTags(files, of: profile)
     }
   }
 

@@ -23,7 +23,8 @@ package struct CodeProfile: Sendable {
   package internal(set) var impressionCalls: Set<String> = []
   /// The calls that read an ad's assets by name.
   package internal(set) var readCalls: Set<String> = []
-  /// The properties, and the calls, that tell the SDK the tag of an asset's view.
+  /// The properties, and the calls, that tell the SDK the tag of an asset's view; the calls under
+  /// their Objective-C names too.
   package internal(set) var tagProperties: [String: Role] = [:]
   package internal(set) var tagCalls: [String: Role] = [:]
   /// The key of an Info.plist that switches the SDK's own validator off.
@@ -44,6 +45,7 @@ package struct CodeProfile: Sendable {
     readCalls = Set(try fields["read_calls"]?.strings() ?? [])
     tagProperties = try Self.roles(fields["tag_properties"])
     tagCalls = try Self.roles(fields["tag_calls"])
+    for (name, role) in tagCalls { tagCalls[name + "WithTag"] = role }
   }
 
   private static let keys = [

@@ -49,6 +49,10 @@ struct ComponentFinder {
     guard let first = components.first else { return nil }
     let owner = components.lazy.flatMap { document.outlets(to: $0.id) }.first?.owner
     let limit = region(of: first)
+    if let owner, let whole = container(of: components, owner, format) {
+      return AdView(
+        view: whole, owner: owner, profile: profile, format: format, evidence: .components)
+    }
     let bound = owner.map { boundViews($0, format).filter { limit.contains($0) } } ?? []
     guard let common = commonSuperview(components + bound, within: limit) else { return nil }
     let owning = owner.flatMap { View($0, in: document) }
@@ -57,6 +61,14 @@ struct ComponentFinder {
     return AdView(
       view: adView, owner: owner ?? adView.element, profile: profile, format: format,
       evidence: .components)
+  }
+
+  /// The view that an outlet of the owner names as the ad view, where it holds all components.
+  private func container(of components: [View], _ owner: Element, _ format: Format) -> View? {
+    document.outlets(from: owner).lazy
+      .filter { format.outlet(named: $0.property)?.role == .container }
+      .compactMap { document.view($0.destination) }
+      .first { view in components.allSatisfy { view.contains($0) } }
   }
 
   private func boundViews(_ owner: Element, _ format: Format) -> [View] {

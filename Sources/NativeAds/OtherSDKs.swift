@@ -5,6 +5,8 @@ internal import YAMLDocument
 package struct OtherSDKs: Sendable {
   private let prefixes: [String]
   private let outlets: Set<String>
+  /// The classes of SDKs that have a profile but are not used.
+  private var classes: Set<String> = []
 
   init(_ root: YAMLValue) throws(YAMLError) {
     let fields = try root.mapping(keys: ["prefixes", "outlets"])
@@ -18,6 +20,13 @@ package struct OtherSDKs: Sendable {
     self.outlets = outlets
   }
 
+  /// The same with some classes more.
+  func adding(_ classes: Set<String>) -> OtherSDKs {
+    var copy = self
+    copy.classes.formUnion(classes)
+    return copy
+  }
+
   /// Whether outlets have a name that only one of these SDKs gives to its assets.
   func use(_ names: Set<String>) -> Bool { !outlets.isDisjoint(with: names) }
 
@@ -27,12 +36,13 @@ package struct OtherSDKs: Sendable {
     guard let name = element["customClass"], element["customModuleProvider"] != "target" else {
       return false
     }
-    return prefixes.contains { prefix in
-      guard name.hasPrefix(prefix) else { return false }
-      let rest = name.dropFirst(prefix.count)
-      guard let first = rest.first else { return false }
-      let second = rest.dropFirst().first
-      return first == "_" || (first.isUppercase && second?.isLowercase ?? false)
-    }
+    return classes.contains(name)
+      || prefixes.contains { prefix in
+        guard name.hasPrefix(prefix) else { return false }
+        let rest = name.dropFirst(prefix.count)
+        guard let first = rest.first else { return false }
+        let second = rest.dropFirst().first
+        return first == "_" || (first.isUppercase && second?.isLowercase ?? false)
+      }
   }
 }

@@ -19,6 +19,8 @@ package struct Profile: Sendable {
   package let renamedClasses: [RenamedClass]
   /// The profile whose configured version tells whether `renamedClasses` still exist.
   package let versionOf: String
+  /// The profile with which a project that names its SDKs gets this one too.
+  package let comesWith: String?
   package let recognition: Recognition
   /// The profiles whose ad views may stand inside one of this SDK, which mediates them.
   package let wraps: [String]
@@ -42,11 +44,32 @@ package struct Profile: Sendable {
   package let code: CodeProfile
   /// Whether code tells the SDK the tags of the views instead of connecting outlets.
   package let bindsByTag: Bool
+  /// The tags of the vendor's own layout, which many apps keep.
+  package let usualTags: [Int: Role]
   /// Whether an impression counts only while every required asset is fully opaque.
   package let countsOnlyOpaqueAssets: Bool
 
   /// The page that states what a rule checks; nil where the profile names none.
   package func page(for rule: RuleID) -> String? { severities[rule]?.source.url }
+
+  /// Whether two profiles are about the same SDK.
+  func isKin(to other: Profile) -> Bool { !Set(modules).isDisjoint(with: other.modules) }
+
+  /// How many of a format's outlets are among `names`; nil where they don't tell the SDK: fewer than
+  /// three, neither the headline nor the call to action, or too few that only this SDK has.
+  func match(of names: Set<String>, in format: Format) -> Int? {
+    let matched = format.outlets.filter { names.contains($0.name) }
+    guard matched.count >= 3,
+      matched.contains(where: { $0.role == .headline || $0.role == .callToAction }),
+      isTold(by: names)
+    else { return nil }
+    return matched.count
+  }
+
+  /// Whether enough of the outlets that only this SDK has are among `names`.
+  package func isTold(by names: Set<String>) -> Bool {
+    recognition.tellingOutlets.intersection(names).count >= recognition.leastTelling
+  }
 
   package func mayWrap(_ inner: Profile) -> Bool { wraps.contains(inner.id) }
 
@@ -77,6 +100,8 @@ package struct AdViewClass: Sendable {
   package let isTemplate: Bool
   /// Code, not outlets, tells the SDK which view is which asset.
   package let isBoundInCode: Bool
+  /// The SDK fills such a view itself while it holds no views.
+  package let isTemplateWhenEmpty: Bool
 }
 
 /// A class of the SDK whose views stand inside an ad view.
@@ -99,8 +124,8 @@ package struct RenamedClass: Sendable {
   package let newName: String?
   /// Another class that does its work.
   package let replacement: String?
-  /// The first major version without it.
-  package let since: Int
+  /// The first major version without it; nil where it is only obsolete yet.
+  package let since: Int?
   package let severity: Severity
   package let source: SourceReference
 }
@@ -126,75 +151,8 @@ package struct Recognition: Sendable {
   package let outlet: String?
   /// Component classes whose presence makes the view around them an ad view.
   package let components: [String]
-}
-
-/// Who shows the AdChoices icon, and where.
-package struct AdChoicesFacts: Sendable {
-  package enum Painter: String, Sendable, CaseIterable { case sdk, app }
-
-  package let painter: Painter
-  /// The corner the SDK takes unless the app asks for another; nil where that is not known.
-  package let corner: Corner?
-  /// The side of the square to keep free, in points.
-  package let square: Double
-  /// The least side of a view for the icon, in points.
-  package let minimum: Double
-  package let source: SourceReference
-}
-
-/// A corner of the ad view, as seen on the screen.
-package enum Corner: String, Sendable, CaseIterable {
-  case topLeft = "top_left"
-  case topRight = "top_right"
-  case bottomLeft = "bottom_left"
-  case bottomRight = "bottom_right"
-
-  package var isRight: Bool { self == .topRight || self == .bottomRight }
-  package var isTop: Bool { self == .topLeft || self == .topRight }
-
-  /// The corner that a right-to-left layout puts in this one's place.
-  package var mirrored: Corner {
-    switch self {
-    case .topLeft: .topRight
-    case .topRight: .topLeft
-    case .bottomLeft: .bottomRight
-    case .bottomRight: .bottomLeft
-    }
-  }
-
-  package var words: String { rawValue.split(separator: "_").joined(separator: "-") }
-}
-
-/// One kind of ad that an SDK serves, with the assets that it has.
-package struct Format: Sendable {
-  package let id: String
-  /// What people call it, such as "app install ad".
-  package let title: String
-  package let outlets: [OutletDefinition]
-  /// The names of the outlets without which the ad must not be shown.
-  package let required: Set<String>
-  /// Severities that differ from the rules' own.
-  package let severities: SeverityTable
-  package let source: SourceReference
-
-  package func outlet(named name: String) -> OutletDefinition? {
-    outlets.first { $0.name == name || $0.aliases.contains(name) }
-  }
-
-  package func outlet(for role: Role) -> OutletDefinition? { outlets.first { $0.role == role } }
-}
-
-/// An outlet that an SDK's ad view has.
-package struct OutletDefinition: Sendable {
-  package let name: String
-  /// Names that apps use for the same thing where the SDK has no outlets.
-  package let aliases: [String]
-  package let role: Role
-  /// Element kinds that can show the asset; empty where any can.
-  package let kinds: [String]
-  /// The SDK class that the outlet is declared with; nil where any view may be connected.
-  package let className: String?
-  /// The UIKit class that the outlet is declared with, so that another one crashes.
-  package let declaredKind: String?
-  package let source: SourceReference
+  /// The outlets that no app would give other views; empty where the SDK's names are all like that.
+  let tellingOutlets: Set<String>
+  /// How many of the telling outlets a view needs to be taken for the SDK's.
+  let leastTelling: Int
 }

@@ -10,14 +10,11 @@ struct ProfileDecoder {
   private let base: Profile?
 
   private static let keys = [
-    "id", "extends", "name", "modules", "classes_allow_module", "cited_by_rules", "sources",
-    "formats",
-    "ad_view_classes",
-    "component_classes", "closed_classes", "swift_names", "renamed_classes", "version_of",
-    "recognised_by", "wraps",
-    "binds_by_tag", "counts_only_opaque_assets", "outlets", "call_to_action_interaction",
-    "ad_view_minimum", "video_minimum", "ad_choices", "attribution",
-    "severities", "code",
+    "id", "extends", "name", "modules", "classes_allow_module", "cited_by_rules", "comes_with",
+    "sources", "formats", "ad_view_classes", "component_classes", "closed_classes", "swift_names",
+    "renamed_classes", "version_of", "recognised_by", "wraps", "binds_by_tag", "usual_tags",
+    "counts_only_opaque_assets", "outlets", "call_to_action_interaction", "ad_view_minimum",
+    "video_minimum", "ad_choices", "attribution", "severities", "code",
   ]
 
   /// A decoder for a file that may extend one of the `known` profiles.
@@ -35,6 +32,9 @@ struct ProfileDecoder {
   }
 
   func profile() throws(YAMLError) -> Profile {
+    let decoder = FormatDecoder(fields, sources, base: base)
+    let outlets = try decoder.outlets()
+    let severities = try decoder.severities()
     let id = try fields.required("id", in: root).string()
     return Profile(
       id: id,
@@ -49,6 +49,7 @@ struct ProfileDecoder {
       swiftNames: try list("swift_names", swiftName),
       renamedClasses: try list("renamed_classes", renamedClass),
       versionOf: try fields["version_of"]?.string() ?? id,
+      comesWith: try fields["comes_with"]?.string(),
       recognition: try recognition(),
       wraps: try fields["wraps"]?.strings() ?? [],
       callToActionInteraction: try fact("call_to_action_interaction") { value throws(YAMLError) in
@@ -62,26 +63,29 @@ struct ProfileDecoder {
       } ?? base?.videoMinimum,
       adChoices: try adChoices() ?? base?.adChoices,
       attributionMinimum: try attributionMinimum() ?? base?.attributionMinimum,
-      outlets: try outlets(),
-      severities: try severities(fields["severities"], over: base?.severities ?? SeverityTable()),
-      formats: try formats(),
+      outlets: outlets,
+      severities: severities,
+      formats: try decoder.formats(outlets, severities),
       source: try sources.first(in: root),
       code: try fields["code"].map { value throws(YAMLError) in try CodeProfile(value, sources) }
         ?? base?.code ?? CodeProfile(),
       bindsByTag: try fields["binds_by_tag"]?.flag() ?? false,
+      usualTags: try usualTags(),
       countsOnlyOpaqueAssets: try fields["counts_only_opaque_assets"]?.flag() ?? false)
   }
 
   // MARK: - Classes
 
   private func adViewClass(_ value: YAMLValue) throws(YAMLError) -> AdViewClass {
-    let fields = try value.mapping(keys: ["name", "format", "template", "bound_in_code", "source"])
+    let fields = try value.mapping(
+      keys: ["name", "format", "template", "template_when_empty", "bound_in_code", "source"])
     _ = try sources.reference(in: fields, of: value)
     return AdViewClass(
       name: try fields.required("name", in: value).string(),
       format: try fields.required("format", in: value).string(),
       isTemplate: try fields["template"]?.flag() ?? false,
-      isBoundInCode: try fields["bound_in_code"]?.flag() ?? false)
+      isBoundInCode: try fields["bound_in_code"]?.flag() ?? false,
+      isTemplateWhenEmpty: try fields["template_when_empty"]?.flag() ?? false)
   }
 
   private func componentClass(_ value: YAMLValue) throws(YAMLError) -> ComponentClass {
@@ -113,19 +117,23 @@ struct ProfileDecoder {
       name: try fields.required("name", in: value).string(),
       newName: try fields["to"]?.string(),
       replacement: try fields["instead"]?.string(),
-      since: try fields.required("since", in: value).integer(),
+      since: try fields["since"]?.integer(),
       severity: try fields["severity"]?.choice(Severity.self, what: "severity") ?? .error,
       source: try sources.reference(in: fields, of: value))
   }
 
   private func recognition() throws(YAMLError) -> Recognition {
     guard let value = fields["recognised_by"] else {
-      return Recognition(outlet: nil, components: [])
+      return Recognition(outlet: nil, components: [], tellingOutlets: [], leastTelling: 0)
     }
-    let fields = try value.mapping(keys: ["outlet", "components", "configured", "source"])
+    let fields = try value.mapping(
+      keys: ["outlet", "components", "configured", "telling_outlets", "at_least", "source"])
     _ = try sources.reference(in: fields, of: value)
     return Recognition(
-      outlet: try fields["outlet"]?.string(), components: try fields["components"]?.strings() ?? [])
+      outlet: try fields["outlet"]?.string(),
+      components: try fields["components"]?.strings() ?? [],
+      tellingOutlets: Set(try fields["telling_outlets"]?.strings() ?? []),
+      leastTelling: try fields["at_least"]?.integer() ?? 0)
   }
 
   // MARK: - Requirements
@@ -138,6 +146,17 @@ struct ProfileDecoder {
     return Fact(
       value: try read(fields.required("value", in: value)),
       source: try sources.reference(in: fields, of: value))
+  }
+
+  private func usualTags() throws(YAMLError) -> [Int: Role] {
+    let tags = try fact("usual_tags") { value throws(YAMLError) in
+      var roles: [Int: Role] = [:]
+      for entry in try value.entries() {
+        roles[try entry.value.integer()] = Role(rawValue: entry.key)
+      }
+      return roles
+    }
+    return tags?.value ?? [:]
   }
 
   private func adChoices() throws(YAMLError) -> AdChoicesFacts? {
@@ -160,72 +179,20 @@ struct ProfileDecoder {
       source: try sources.reference(in: fields, of: value))
   }
 
-  // MARK: - Formats
-
-  private func formats() throws(YAMLError) -> [Format] {
-    let outlets = try outlets()
-    let shared = try severities(
-      self.fields["severities"], over: base?.severities ?? SeverityTable())
-    return try list("formats") { value throws(YAMLError) in
-      try format(value, outlets: outlets, severities: shared)
-    }
-  }
-
-  private func outlets() throws(YAMLError) -> [OutletDefinition] {
-    try list("outlets", outlet) + (base?.outlets ?? [])
-  }
-
-  private func format(
-    _ value: YAMLValue, outlets: [OutletDefinition], severities shared: SeverityTable
-  ) throws(YAMLError) -> Format {
-    let fields = try value.mapping(
-      keys: ["id", "title", "required", "outlets", "severities", "source"])
-    let names = try fields["outlets"]?.strings() ?? []
-    let required = try fields["required"]?.strings() ?? []
-    for name in names + required where !outlets.contains(where: { $0.name == name }) {
-      throw value.error(YAMLValue.unknown("outlet", name, among: outlets.map(\.name)))
-    }
-    return Format(
-      id: try fields.required("id", in: value).string(),
-      title: try fields.required("title", in: value).string(),
-      outlets: outlets.filter { names.contains($0.name) },
-      required: Set(required),
-      severities: try severities(fields["severities"], over: shared),
-      source: try sources.reference(in: fields, of: value))
-  }
-
-  private func severities(
-    _ value: YAMLValue?, over shared: SeverityTable
-  ) throws(YAMLError) -> SeverityTable {
-    var result = shared
-    for entry in try value?.entries() ?? [] {
-      let fields = try entry.value.mapping(keys: ["severity", "source"])
-      let severity = try fields.required("severity", in: entry.value)
-        .choice(Severity.self, what: "severity")
-      let source = try sources.reference(in: fields, of: entry.value)
-      result.add(Fact(value: severity, source: source), for: RuleID(rawValue: entry.key))
-    }
-    return result
-  }
-
-  private func outlet(_ value: YAMLValue) throws(YAMLError) -> OutletDefinition {
-    let fields = try value.mapping(
-      keys: ["name", "also", "role", "kinds", "class", "declared", "source"])
-    return OutletDefinition(
-      name: try fields.required("name", in: value).string(),
-      aliases: try fields["also"]?.strings() ?? [],
-      role: Role(rawValue: try fields.required("role", in: value).string()),
-      kinds: try fields["kinds"]?.strings() ?? [],
-      className: try fields["class"]?.string(),
-      declaredKind: try fields["declared"]?.string(),
-      source: try sources.reference(in: fields, of: value))
-  }
-
   private func list<Item>(
     _ key: String, _ read: (YAMLValue) throws(YAMLError) -> Item
   ) throws(YAMLError) -> [Item] {
+    try YAMLValue.items(of: fields[key], read)
+  }
+}
+
+extension YAMLValue {
+  /// The items of a list that may be missing, each read.
+  static func items<Item>(
+    of list: YAMLValue?, _ read: (YAMLValue) throws(YAMLError) -> Item
+  ) throws(YAMLError) -> [Item] {
     var items: [Item] = []
-    for value in try fields[key]?.list() ?? [] { items.append(try read(value)) }
+    for value in try list?.list() ?? [] { items.append(try read(value)) }
     return items
   }
 }

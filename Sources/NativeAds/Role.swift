@@ -28,6 +28,8 @@ package struct Role: RawRepresentable, Hashable, Sendable {
   /// Nothing to see: a view that only holds others.
   package static let container = Role("container")
   package static let feedback = Role("feedback")
+  /// The advertising label that the SDK fills itself, an asset like others.
+  package static let sponsored = Role("sponsored")
 
   /// The role in words, as messages say it.
   package var words: String {
@@ -36,6 +38,8 @@ package struct Role: RawRepresentable, Hashable, Sendable {
     case .adChoices: "AdChoices icon"
     case .image: "main image"
     case .media: "media view"
+    case .sponsored: "advertising label"
+    case .feedback: "feedback button"
     default: rawValue.split(separator: "_").joined(separator: " ")
     }
   }

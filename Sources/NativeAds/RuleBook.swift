@@ -80,6 +80,17 @@ package struct RuleBookError: Error, Sendable, CustomStringConvertible {
 // MARK: - Questions
 
 extension RuleBook {
+  /// The book without the SDKs that a project does not use; theirs are still nobody else's classes.
+  package func using(_ sdks: Set<String>?) -> RuleBook {
+    guard let sdks else { return self }
+    let used = profiles.filter { sdks.contains($0.id) || sdks.contains($0.comesWith ?? $0.id) }
+    let unused = profiles.filter { profile in !used.contains { $0.id == profile.id } }
+    let classes = Set(unused.flatMap(\.objectiveCClasses))
+      .subtracting(used.flatMap(\.objectiveCClasses))
+    return RuleBook(
+      profiles: used, attribution: attribution, otherSDKs: otherSDKs.adding(classes))
+  }
+
   package func profile(_ id: String) -> Profile? { profiles.first { $0.id == id } }
 
   /// The profile of the SDK that a component class belongs to.

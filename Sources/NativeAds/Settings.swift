@@ -19,8 +19,12 @@ package struct Settings: Sendable {
   package var widths: [Double]?
   /// The major version of an SDK, by profile.
   package var sdkVersions: [String: Int] = [:]
+  /// The SDKs that the project uses, by profile; nil for all that adlint knows.
+  package var sdks: Set<String>?
   /// The tags that code binds assets by.
   package var tags: [Int: String] = [:]
+  /// The tags that code tells each SDK, by profile.
+  package var codeTags: [String: CodeTags] = [:]
   /// Severities that replace the rules' own; nil switches a rule off.
   package var severities: [RuleID: Severity?] = [:]
 
@@ -32,6 +36,7 @@ extension Settings {
   package func adding(_ evidence: CodeEvidence, for document: Document) -> Settings {
     guard evidence.isRead else { return self }
     var result = self
+    result.codeTags = evidence.tags
     for name in Set(document.customClasses.compactMap { $0["customClass"] })
     where result.viewClasses[name] == nil && !ordinaryClasses.contains(name) {
       guard let base = evidence.sdkBase(of: name) else { continue }

@@ -36,7 +36,7 @@ struct JSONFinding: Encodable {
   init(_ located: LocatedFinding) { self.located = located }
 
   private enum CodingKeys: String, CodingKey {
-    case path, line, column, severity, rule, sdk, message, help, object, outlet, url, code
+    case path, line, column, severity, rule, sdk, message, help, object, outlet, url, code, fix
     case endLine = "end_line"
     case endColumn = "end_column"
   }
@@ -57,6 +57,8 @@ struct JSONFinding: Encodable {
     try container.encode(finding.object.map { JSONObject($0) }, forKey: .object)
     try container.encode(finding.outlet, forKey: .outlet)
     try container.encode(finding.url, forKey: .url)
+    try container.encodeIfPresent(
+      finding.fix.map { JSONFix(title: $0.title, safe: $0.isSafe) }, forKey: .fix)
     try container.encodeIfPresent(finding.refutation.map { JSONCodePlace($0) }, forKey: .code)
   }
 }
@@ -75,6 +77,12 @@ struct JSONObject: Encodable {
     try container.encode(object.className, forKey: .className)
     try container.encode(object.label, forKey: .label)
   }
+}
+
+/// What `--fix`, or `--unsafe-fixes` where it is not safe, would do about a finding.
+struct JSONFix: Encodable {
+  let title: String
+  let safe: Bool
 }
 
 /// A place in the app's code in the JSON report.

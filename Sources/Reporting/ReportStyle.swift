@@ -10,14 +10,21 @@ package struct ReportStyle: Sendable {
   let timestamp: String
   /// The machine that the run took place on.
   let hostName: String
+  /// Nil outside a repository.
+  let checkout: Checkout?
 
   package init(
-    isColored: Bool, version: String, seconds: Double, timestamp: String, hostName: String
+    isColored: Bool, version: String, seconds: Double, timestamp: String, hostName: String,
+    checkout: Checkout? = nil
   ) {
     self.isColored = isColored
     self.version = version
     self.seconds = seconds
     self.timestamp = timestamp
     self.hostName = hostName
+    self.checkout = checkout
   }
+
+  /// A path as services know it that look at the whole repository.
+  func path(_ shown: String) -> String { checkout?.path(shown) ?? shown }
 }

@@ -11,6 +11,12 @@ package enum Reporters {
     case .xcode: XcodeReporter().render(report)
     case .json: JSONReporter(version: style.version).render(report)
     case .junit: JUnitReporter(style: style).render(report)
+    case .sarif: SARIFReporter(style: style).render(report)
+    case .github: GitHubReporter(style: style).render(report)
+    case .gitlab: GitLabReporter(style: style).render(report)
+    case .checkstyle: CheckstyleReporter().render(report)
+    case .markdown: MarkdownReporter(style: style).render(report)
+    case .html: HTMLReporter(style: style).render(report)
     }
   }
 }

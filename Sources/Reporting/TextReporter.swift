@@ -36,13 +36,19 @@ struct TextReporter: Sendable {
 
   private func advice(of finding: Finding) -> [String] {
     let rule = finding.rule.rawValue + (finding.url.isEmpty ? "" : " (\(finding.url))")
-    return labelled("help:", finding.help) + labelled("rule:", rule)
+    return labelled("help:", finding.help) + labelled("fix:", fix(finding))
+      + labelled("rule:", rule)
+  }
+
+  private func fix(_ finding: Finding) -> String {
+    finding.fix.map { "\($0.title) (adlint \($0.isSafe ? "--fix" : "--unsafe-fixes"))" } ?? ""
   }
 
   /// The text in lines that hang from a label.
   private func labelled(_ label: String, _ text: String) -> [String] {
-    wrapped(VisibleText.sentence(text), columns: Self.columns - 8).enumerated().map {
-      $0 == 0 ? "  \(paint.bold(label)) \($1)" : "        \($1)"
+    let gap = String(repeating: " ", count: 6 - label.count)
+    return wrapped(VisibleText.sentence(text), columns: Self.columns - 8).enumerated().map {
+      $0 == 0 ? "  \(paint.bold(label))\(gap)\($1)" : "        \($1)"
     }
   }
 

@@ -10,6 +10,8 @@ package struct CodeReader {
   var facts: SourceFacts
   /// The properties that types declare in this file, for their extensions.
   var members: [String: [String: Scopes.Meaning]] = [:]
+  /// The constants of types, as `Type.name`.
+  var constants: [String: CodeValue] = [:]
   /// The class that an Objective-C interface or implementation is of, and which of the two it is.
   var implementation: String?
   var isInterface = false
@@ -80,16 +82,13 @@ extension CodeReader {
     switch meaning {
     case .alias(let paths):
       return paths.map { path in
-        var path = path
-        if let last = path.components.indices.last, let type = first.type {
-          path.components[last].type = type
-        }
+        let path = typed(path, first.type)
         return SourcePath(path.components + rest, root: path.root)
       }
     case .value(let type):
       let component = SourcePath.Component(name: first.name, type: first.type ?? type)
       return [SourcePath([component] + rest, root: isMember ? .current : .local)]
-    case .nib, .text:
+    case .nib, .constant:
       return [SourcePath(chain.components, root: isMember ? .current : .local)]
     }
   }
@@ -106,10 +105,20 @@ extension CodeReader {
 
   func value(of tokens: Range<Int>) -> CodeValue {
     let value = chains.value(of: tokens) { resolved($0).first }
-    guard case .path(let path) = value, path.components.count == 1,
-      case .text(let text)? = scopes.meaning(of: path.components[0].name)?.meaning
-    else { return value }
-    return .text(text)
+    guard case .path(let path) = value else { return value }
+    return constant(path) ?? value
+  }
+
+  /// The constant that a name stands for, or a type's: `Self.name` and `Tags.title`.
+  private func constant(_ path: SourcePath) -> CodeValue? {
+    guard let last = path.last?.name, path.components.count < 3 else { return nil }
+    let first = path.components[0].name
+    if path.components.count == 1 || first == "Self" || first == scopes.context.type,
+      case .constant(let value)? = scopes.meaning(of: last)?.meaning
+    {
+      return value
+    }
+    return path.components.count == 2 ? constants["\(first).\(last)"] : nil
   }
 
   /// Declares a name that stands for the value of some tokens.
@@ -117,7 +126,7 @@ extension CodeReader {
     if let nib = nibValue(of: tokens), !nib.isCast, type.map(isCollection) ?? true {
       return scopes.declare(name, .nib(load: nib.load, isFirst: nib.isFirst))
     }
-    if case .text(let text) = value(of: tokens) { return scopes.declare(name, .text(text)) }
+    if let constant = literal(tokens) { return scopes.declare(name, .constant(constant)) }
     if let paths = listed(tokens), !paths.isEmpty { return scopes.declare(name, .alias(paths)) }
     guard let chain = chains.chain(tokens) else {
       return scopes.declare(name, .value(type: type))
@@ -128,6 +137,15 @@ extension CodeReader {
     }
     let paths = resolved(chain)
     scopes.declare(name, paths.isEmpty ? .value(type: type) : .alias(paths.map { typed($0, type) }))
+  }
+
+  /// The text or number that some tokens are.
+  func literal(_ tokens: Range<Int>) -> CodeValue? {
+    switch value(of: tokens) {
+    case .text(let text): .text(text)
+    case .number(let number): .number(number)
+    case .bool, .path, .other: nil
+    }
   }
 
   /// Whether a declared type may hold a nib or its objects.
@@ -165,7 +183,14 @@ extension CodeReader {
   mutating func recordAssignment(at equals: Int) {
     guard var chain = chains.chain(endingAt: equals - 1), let property = chain.components.popLast()
     else { return }
-    let value = value(of: chains.value(from: equals + 1))
+    let tokens = chains.value(from: equals + 1)
+    // `static NSInteger const tag = 1;` and a macro, outside of functions.
+    if list.language == .objectiveC, chain.isEmpty, scopes.context.function == 0,
+      let constant = literal(tokens)
+    {
+      return scopes.declare(property.name, .constant(constant))
+    }
+    let value = value(of: tokens)
     record(chain, property.name, value, list.range(chain.start, equals - 1))
   }
 

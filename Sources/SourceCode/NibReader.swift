@@ -12,14 +12,18 @@ extension CodeReader {
       isNib
       ? arguments.first { $0.label == "bundle" }.map { isMainBundle($0.tokens) } ?? true
       : isMainBundle(before: place)
-    recordLoad(name, isMain, at: first.tokens)
+    let owner = arguments.first { $0.label == "owner" }?.tokens
+    recordLoad(name, isMain, owner: owner, at: first.tokens)
     readOutcome(from: close, opening: place)
   }
 
-  mutating func recordLoad(_ name: String, _ isInMainBundle: Bool, at tokens: Range<Int>) {
+  mutating func recordLoad(
+    _ name: String, _ isInMainBundle: Bool, owner: Range<Int>?, at tokens: Range<Int>
+  ) {
     facts.nibLoads.append(
       NibLoad(
         name: name, isInMainBundle: isInMainBundle,
+        owner: owner.map { value(of: $0) } ?? .other,
         cast: pendingCasts.removeValue(forKey: facts.nibLoads.count), context: scopes.context,
         range: quoted(tokens)))
   }
@@ -37,7 +41,7 @@ extension CodeReader {
     if case .text(let text) = value(of: tokens) { return text }
     // A constant is often written with its type: `Self.nibName`.
     if let chain = chains.chain(tokens), let last = chain.components.last,
-      case .text(let text)? = scopes.meaning(of: last.name)?.meaning
+      case .constant(.text(let text))? = scopes.meaning(of: last.name)?.meaning
     {
       return text
     }

@@ -51,7 +51,8 @@ extension CodeReader {
       ? isMainBundle(place + 1)
       : parts.count > 1 && parts[1].tokens.last.map { list.isWord($0, "nil") } == true
         || parts.count > 1 && isMainBundle(parts[1].tokens.lowerBound)
-    recordLoad(nib, isMain, at: first.tokens)
+    let owner = parts.first { $0.label == "owner" }?.tokens
+    recordLoad(nib, isMain, owner: owner, at: first.tokens)
     readCastBefore(close)
   }
 

@@ -8,8 +8,8 @@ struct Scopes {
     case alias([SourcePath])
     /// What loading a nib gave: the number of the load, and whether it is the first object.
     case nib(load: Int, isFirst: Bool)
-    /// A text.
-    case text(String)
+    /// A text or a number that never changes.
+    case constant(CodeValue)
   }
 
   private struct Scope {

@@ -86,6 +86,8 @@ package struct NibLoad: Sendable {
   package let name: String
   /// The nib must be in the app's main bundle or in one that is looked for by default.
   package let isInMainBundle: Bool
+  /// What the code makes File's Owner.
+  package let owner: CodeValue
   /// The class that the first object is cast to, and where; nil where it is not.
   package internal(set) var cast: Cast?
   package let context: CodeContext

@@ -149,7 +149,7 @@ extension CodeReader {
     var type = type
     if list.isMark(index, "=") {
       let tokens = chains.value(from: index + 1)
-      if case .text(let text) = value(of: tokens) { scopes.declare(name, .text(text)) }
+      if let constant = literal(tokens) { declareConstant(name, constant) }
       if type == nil, let chain = chains.chain(tokens), chain.components.count == 1 {
         type = chain.components[0].type
       }
@@ -159,6 +159,13 @@ extension CodeReader {
     if isOutlet(place), let last = facts.types.lastIndex(where: { $0.name == owner }) {
       facts.types[last].outlets.append(DeclaredOutlet(name: name, type: type ?? ""))
     }
+  }
+
+  private mutating func declareConstant(_ name: String, _ value: CodeValue) {
+    // What may change is none.
+    guard list.isWord(place, "let") else { return }
+    scopes.declare(name, .constant(value))
+    if let type = scopes.context.type { constants["\(type).\(name)"] = value }
   }
 
   /// Whether `@IBOutlet` stands before a declaration.

@@ -1,14 +1,14 @@
 /// Splits the text of a source file into tokens. Any text gives some: what is not closed ends with
 /// its line or with the file.
 struct Tokenizer {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let language: SourceLanguage
-  private var place = 0
-  private var tokens: [Token] = []
+  let bytes: UnsafeBufferPointer<UInt8>
+  let language: SourceLanguage
+  var place = 0
+  var tokens: [Token] = []
   /// How many interpolations the place lies in.
-  private var nesting = 0
+  var nesting = 0
   /// No author nests strings deeper; a hostile file must not exhaust the stack.
-  private static let deepestNesting = 64
+  static let deepestNesting = 64
 
   static func tokens(of text: [UInt8], _ language: SourceLanguage) -> [Token] {
     text.withUnsafeBufferPointer { bytes in
@@ -24,32 +24,35 @@ struct Tokenizer {
     tokens.reserveCapacity(bytes.count / 6)
   }
 
-  private func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  private func isThere(_ character: Unicode.Scalar, _ offset: Int) -> Bool {
+  func isThere(_ character: Unicode.Scalar, _ offset: Int) -> Bool {
     byte(offset) == UInt8(ascii: character)
   }
 
-  private mutating func add(_ kind: Token.Kind, _ start: Int, _ end: Int) {
+  mutating func add(_ kind: Token.Kind, _ start: Int, _ end: Int) {
     tokens.append(Token(kind: kind, start: start, end: end))
   }
 
   private mutating func run() {
     while place < bytes.count {
       let next = bytes[place]
-      if next.isBlank {
-        place += 1
-      } else if next.beginsWord {
-        word()
-      } else if next.isDigit {
-        number()
-      } else {
-        sign(next)
-      }
+      if next.isBlank { place += 1 } else { readToken() }
     }
   }
 
-  private mutating func word() {
+  mutating func readToken() {
+    let next = bytes[place]
+    if next.beginsWord {
+      word()
+    } else if next.isDigit {
+      number()
+    } else {
+      sign(next)
+    }
+  }
+
+  mutating func word() {
     let start = place
     while byte(place).continuesWord { place += 1 }
     add(.word, start, place)
@@ -111,7 +114,7 @@ extension Tokenizer {
     }
   }
 
-  private mutating func skipLine() {
+  mutating func skipLine() {
     while place < bytes.count, !bytes[place].endsLine { place += 1 }
   }
 
@@ -145,93 +148,5 @@ extension Tokenizer {
       offset += isThere("\\", offset) ? 2 : 1
     }
     return nil
-  }
-}
-
-// MARK: - Strings
-
-extension Tokenizer {
-  /// `#"…"#` and `#/…/#` in Swift, a directive in Objective-C.
-  private mutating func hash() {
-    if language == .objectiveC { return skipDirective() }
-    var hashes = 0
-    while isThere("#", place + hashes) { hashes += 1 }
-    if isThere("\"", place + hashes) {
-      place += hashes
-      string(hashes: hashes)
-    } else {
-      add(.mark(UInt8(ascii: "#")), place, place + 1)
-      place += 1
-    }
-  }
-
-  /// A directive reaches to the end of its line, or of the lines that a backslash joins to it. What
-  /// a macro stands for is not read.
-  private mutating func skipDirective() {
-    while true {
-      skipLine()
-      guard place > 0, isThere("\\", place - 1), place < bytes.count else { return }
-      while byte(place).endsLine { place += 1 }
-    }
-  }
-
-  private mutating func character() {
-    place += 1
-    while place < bytes.count, !bytes[place].endsLine, !isThere("'", place) {
-      place += isThere("\\", place) ? 2 : 1
-    }
-    place += 1
-  }
-
-  private mutating func string(hashes: Int) {
-    let isLong =
-      language == .swift && isThere("\"", place + 1) && isThere("\"", place + 2)
-    place += isLong ? 3 : 1
-    let start = place
-    var isInterpolated = false
-    while place < bytes.count, isLong || !bytes[place].endsLine {
-      if closes(isLong, hashes) { break }
-      if isEscape(hashes) {
-        place += 1 + hashes
-        if language == .swift, isThere("(", place) {
-          isInterpolated = true
-          skipInterpolation()
-        } else {
-          place += 1
-        }
-      } else {
-        place += 1
-      }
-    }
-    add(isInterpolated ? .interpolation : .string, start, min(place, bytes.count))
-    if closes(isLong, hashes) { place += (isLong ? 3 : 1) + hashes }
-  }
-
-  private func closes(_ isLong: Bool, _ hashes: Int) -> Bool {
-    let quotes = isLong ? 3 : 1
-    return (0..<quotes).allSatisfy { isThere("\"", place + $0) }
-      && (0..<hashes).allSatisfy { isThere("#", place + quotes + $0) }
-  }
-
-  private func isEscape(_ hashes: Int) -> Bool {
-    isThere("\\", place) && (0..<hashes).allSatisfy { isThere("#", place + 1 + $0) }
-  }
-
-  /// Passes `(…)` with the strings in it, to the end of the file at most.
-  private mutating func skipInterpolation() {
-    let before = tokens.count
-    var depth = 0
-    nesting += 1
-    defer { nesting -= 1 }
-    repeat {
-      if isThere("(", place) { depth += 1 }
-      if isThere(")", place) { depth -= 1 }
-      if isThere("\"", place), depth > 0, nesting < Self.deepestNesting {
-        string(hashes: 0)
-      } else {
-        place += 1
-      }
-    } while depth > 0 && place < bytes.count
-    tokens.removeSubrange(before...)
   }
 }

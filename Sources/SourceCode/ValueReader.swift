@@ -27,6 +27,9 @@ extension ChainReader {
     var tokens = tokens
     if tokens.count > 1, list.isMark(tokens.lowerBound, "@") { tokens = tokens.dropFirst() }
     guard let first = tokens.first else { return .other }
+    if list.isMark(first, "("), list.partner(first) == tokens.upperBound - 1, tokens.count > 2 {
+      return value(of: (first + 1)..<(tokens.upperBound - 1), resolve: resolve)
+    }
     if tokens.count == 1, let literal = literal(first) { return literal }
     if tokens.count == 2, list.isMark(first, "-"), let number = Double(list.string(first + 1)) {
       return .number(-number)

@@ -22,6 +22,9 @@ package struct Finding: Hashable, Sendable {
   /// The outlet that is wrong or leads to the object.
   package let outlet: String?
 
+  /// The change that mends it.
+  package private(set) var fix: Fix?
+
   /// The code that does what the file lacks; such a finding is not reported.
   package private(set) var refutation: CodePlace?
 
@@ -54,6 +57,13 @@ package struct Finding: Hashable, Sendable {
   package func adding(_ words: String) -> Finding {
     var finding = self
     finding.message += words
+    return finding
+  }
+
+  /// The same finding with a change that mends it, where there is one.
+  package func fixed(by fix: Fix?) -> Finding {
+    var finding = self
+    finding.fix = fix
     return finding
   }
 

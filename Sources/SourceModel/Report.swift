@@ -47,16 +47,19 @@ package struct FileReport: Sendable {
   package let suppressed: [LocatedFinding]
   /// The file could not be read or is not well formed: it was not checked.
   package let isUnreadable: Bool
+  /// The ad views in document order; empty where no report asks for them.
+  package let pictures: [AdViewPicture]
 
   package init(
     path: String, findings: [LocatedFinding], refuted: [LocatedFinding] = [],
-    suppressed: [LocatedFinding] = [], isUnreadable: Bool = false
+    suppressed: [LocatedFinding] = [], isUnreadable: Bool = false, pictures: [AdViewPicture] = []
   ) {
     self.path = path
     self.findings = findings
     self.refuted = refuted
     self.suppressed = suppressed
     self.isUnreadable = isUnreadable
+    self.pictures = pictures
   }
 }
 
@@ -69,14 +72,18 @@ package struct LocatedFinding: Sendable {
   package let end: SourcePosition
   /// The text of the line that the finding starts on.
   package let line: String
+  /// What GitHub knows that line by; nil where no report asks for it.
+  package let lineHash: String?
 
   package init(
-    path: String, finding: Finding, start: SourcePosition, end: SourcePosition, line: String
+    path: String, finding: Finding, start: SourcePosition, end: SourcePosition, line: String,
+    lineHash: String? = nil
   ) {
     self.path = path
     self.finding = finding
     self.start = start
     self.end = end
     self.line = line
+    self.lineHash = lineHash
   }
 }

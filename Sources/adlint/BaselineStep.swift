@@ -52,7 +52,7 @@ struct BaselineStep: Sendable {
     let baseline = Baseline(of: report, at: place, keeping: old)
     try Output.write(baseline.text, toFile: place.file, named: "'\(file)'")
     if !options.isQuiet {
-      let entries = RunSummary.counted(baseline.counts.count, "entry", "entries")
+      let entries = Counted.words(baseline.counts.count, "entry", "entries")
       Output.inform("adlint: wrote \(entries) to '\(VisibleText.sentence(file))'")
     }
     return baseline
@@ -61,7 +61,7 @@ struct BaselineStep: Sendable {
   /// Says what the baseline accepts that is there no more.
   func complain(of stale: [Baseline.Key]) {
     guard let baseline, !stale.isEmpty, !options.isQuiet || options.isBaselineStrict else { return }
-    let entries = RunSummary.counted(stale.count, "entry", "entries")
+    let entries = Counted.words(stale.count, "entry", "entries")
     Output.complain(
       "\(entries) of the baseline '\(baseline.shownPath)' \(stale.count == 1 ? "is" : "are") stale; "
         + "--write-baseline renews it")

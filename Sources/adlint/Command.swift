@@ -64,7 +64,9 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: [.format(RuleListing.Form.allCases.map(\.rawValue)), .help]
     case .explain: [.help]
     case .inspect:
-      [.width, .format(InspectCommand.Form.allCases.map(\.rawValue)), .config, .help]
+      [
+        .width, .format(InspectCommand.Form.allCases.map(\.rawValue)), .config, .noSources, .help,
+      ]
     case .config: [.format(ConfigCommand.Form.allCases.map(\.rawValue)), .config, .help]
     case .initialize: [.help]
     case .help: [.format(HelpText.Form.allCases.map(\.rawValue)), .help]

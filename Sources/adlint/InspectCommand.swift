@@ -14,6 +14,8 @@ struct InspectCommand: Sendable {
   /// That of the screen, in points; nil for that of the canvas.
   private let width: Double?
   private let workingDirectory: String
+  private let readsSources: Bool
+  private let processors: Int
 
   init(_ arguments: ParsedArguments, surroundings: Surroundings) throws(ToolError) {
     guard let file = arguments.operands.first, arguments.operands.count == 1 else {
@@ -24,6 +26,8 @@ struct InspectCommand: Sendable {
     configuration = arguments.value(of: OptionSpec.config.name)
     width = try Self.width(arguments)
     workingDirectory = try surroundings.workingDirectory()
+    readsSources = !arguments.has(OptionSpec.noSources.name)
+    processors = surroundings.processors
   }
 
   private static func width(_ arguments: ParsedArguments) throws(ToolError) -> Double? {
@@ -38,12 +42,27 @@ struct InspectCommand: Sendable {
     let setup = try Setup(configuration: configuration, workingDirectory: workingDirectory)
     var settings = setup.configuration.settings
     if let width { settings.widths = [width] }
-    let document = LintedDocument(try document(), book: setup.book, settings: settings)
-    let inspection = Inspection(document, width: width)
+    let document = try document()
+    let linted = LintedDocument(
+      document, book: setup.book, settings: settings, evidence: evidence(document, setup))
+    let inspection = Inspection(linted, width: width)
     return switch form {
     case .text: InspectionText(inspection).text
     case .json: try JSONText.of(inspection)
     }
+  }
+
+  /// What the code of the file's project says.
+  private func evidence(_ document: Document, _ setup: Setup) -> CodeEvidence? {
+    guard
+      let code = ProjectCode(
+        readsSources ? setup.configuration.sources : .none,
+        exclusions: setup.configuration.exclusions, workingDirectory: workingDirectory),
+      let input = FileDiscovery(workingDirectory: workingDirectory).inputs(for: [file]).first
+    else { return nil }
+    return code.evidence(
+      for: input, document, book: setup.book, settings: setup.configuration.settings,
+      jobs: processors)
   }
 
   private func document() throws(ToolError) -> Document {

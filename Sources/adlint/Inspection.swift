@@ -29,6 +29,7 @@ struct InspectedAdView: Encodable, Sendable {
   struct Asset: Encodable, Sendable {
     /// As profiles and the configuration name it.
     let role: String
+    /// With the tag where code binds the view by one.
     let outlet: String
     /// The object id that the file names, whether or not it exists.
     let destination: String
@@ -62,6 +63,8 @@ struct InspectedAdView: Encodable, Sendable {
   let adChoices: AdChoices
   let attribution: [Attribution]
   let layout: InspectedLayout
+  /// The source files that work with the SDK.
+  let code: [String]
   let view: InspectedView
 
   init(_ linted: LintedAdView, width: Double?) {
@@ -73,7 +76,8 @@ struct InspectedAdView: Encodable, Sendable {
     outletsStartAt = InspectedObject(ad.owner)
     assets = ad.bindings.map { binding in
       Asset(
-        role: binding.role.rawValue, outlet: binding.name, destination: binding.outlet.destination,
+        role: binding.role.rawValue, outlet: binding.words,
+        destination: binding.outlet?.destination ?? binding.target?.id ?? "",
         view: binding.target.map { InspectedView($0, in: ad.view, layout: frames, isDeep: false) })
     }
     adChoices = AdChoices(
@@ -81,6 +85,7 @@ struct InspectedAdView: Encodable, Sendable {
       view: linted.adChoicesView.map { InspectedObject($0.element) })
     attribution = linted.survey.candidates.map(Attribution.init)
     layout = InspectedLayout(linted, width: width)
+    code = linted.code.files(workingWith: ad.profile)
     view = InspectedView(ad.view, in: ad.view, layout: frames, isDeep: true)
   }
 }

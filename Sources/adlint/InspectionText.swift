@@ -28,11 +28,16 @@ struct InspectionText: Sendable {
         ["AdChoices", adChoices(ad.adChoices)],
         ["attribution", attribution(ad.attribution)],
         ["screen width", ad.layout.words],
-      ], indent: 2)
+      ] + (ad.code.isEmpty ? [] : [["code", code(ad.code)]]), indent: 2)
     let parts = [
       ad.object.words, facts, "\n  assets", assets(of: ad), "\n  views", tree(of: ad),
     ]
     return parts.joined(separator: "\n")
+  }
+
+  private static func code(_ files: [String]) -> String {
+    let shown = files.prefix(3).map(VisibleText.sentence).joined(separator: ", ")
+    return files.count > 3 ? "\(shown) and \(files.count - 3) more" : shown
   }
 
   private static func adChoices(_ place: InspectedAdView.AdChoices) -> String {

@@ -22,14 +22,26 @@ struct LintCommand: Sendable {
       configuration: options.configuration, workingDirectory: workingDirectory)
     let baseline = try BaselineStep(
       options, setup.configuration, workingDirectory: workingDirectory)
+    let inputs = try inputs(setup.configuration)
     let outputs = outputs(setup.configuration)
-    let outcome = try baseline.outcome(of: report(on: inputs(setup.configuration), setup))
-    let failures = write(outcome.report, to: outputs)
+    let linter = linter(setup, for: outputs)
+    let mended = options.fixes.map { FixRun(linter, inputs, $0, isDry: options.showsDiff) }
+    if options.showsDiff, let mended { return try show(mended) }
+    let outcome = try baseline.outcome(of: report(on: inputs, linter))
+    let failures = (mended?.failures ?? []) + write(outcome.report, to: outputs)
     for failure in failures { Output.complain(failure.message) }
+    if let summary = mended?.summary, !options.isQuiet { Output.inform(summary) }
     if options.isVerbose { explainSilence(outcome.report) }
     baseline.complain(of: outcome.stale)
     summarise(outcome.report, outputs)
     return failures.isEmpty ? status(of: outcome, setup.configuration) : .badInput
+  }
+
+  /// The differences that fixes would make, and whether there are any.
+  private func show(_ run: FixRun) throws(ToolError) -> ExitStatus {
+    try Output.write(run.diff)
+    for failure in run.failures { Output.complain(failure.message) }
+    return run.failures.isEmpty ? (run.fixes == 0 ? .clean : .findings) : .badInput
   }
 
   private func inputs(_ configuration: Configuration) throws(ToolError) -> [LintInput] {
@@ -49,15 +61,20 @@ struct LintCommand: Sendable {
     return files.inputs
   }
 
-  private func report(on inputs: [LintInput], _ setup: Setup) -> Report {
-    let progress = Progress(
-      of: inputs.count, isShown: surroundings.errorIsTerminal && !options.isQuiet)
-    let linter = Linter(
-      book: setup.book, settings: setup.configuration.settings, paths: setup.configuration.paths,
+  private func linter(_ setup: Setup, for outputs: [LintOptions.Output]) -> Linter {
+    let configuration = setup.configuration
+    return Linter(
+      book: setup.book, settings: configuration.settings, paths: configuration.paths,
       jobs: options.jobs ?? surroundings.processors,
       code: ProjectCode(
-        options.readsSources ? setup.configuration.sources : .none,
-        exclusions: setup.configuration.exclusions, workingDirectory: workingDirectory))
+        options.readsSources ? configuration.sources : .none,
+        exclusions: configuration.exclusions, workingDirectory: workingDirectory),
+      extras: outputs.reduce(into: []) { $0.formUnion($1.kind.extras) })
+  }
+
+  private func report(on inputs: [LintInput], _ linter: Linter) -> Report {
+    let progress = Progress(
+      of: inputs.count, isShown: surroundings.errorIsTerminal && !options.isQuiet)
     defer { progress.end() }
     return linter.report(on: inputs) { progress.advance() }
   }
@@ -96,7 +113,20 @@ extension LintCommand {
         failures.append(error)
       }
     }
+    do { try writeStepSummary(report, outputs) } catch { failures.append(error) }
     return failures
+  }
+
+  /// Beside annotations, which are limited in number, GitHub shows a page for each step.
+  private func writeStepSummary(
+    _ report: Report, _ outputs: [LintOptions.Output]
+  ) throws(ToolError) {
+    guard let output = outputs.first(where: { $0.kind == .github }),
+      !surroundings.stepSummary.isEmpty
+    else { return }
+    try Output.append(
+      Reporters.render(report, as: .markdown, style: style(of: output)) + "\n",
+      toFile: surroundings.stepSummary, named: "the step summary")
   }
 
   private func write(_ text: String, to output: LintOptions.Output) throws(ToolError) {
@@ -108,7 +138,9 @@ extension LintCommand {
   private func style(of output: LintOptions.Output) -> ReportStyle {
     ReportStyle(
       isColored: isColored(output), version: Adlint.version, seconds: stopwatch.seconds,
-      timestamp: stopwatch.timestamp, hostName: surroundings.hostName)
+      timestamp: stopwatch.timestamp, hostName: surroundings.hostName,
+      checkout: output.kind.namesFilesFromRoot
+        ? Repository.checkout(around: workingDirectory, workspace: surroundings.workspace) : nil)
   }
 
   private func isColored(_ output: LintOptions.Output) -> Bool {
@@ -127,7 +159,7 @@ extension LintCommand {
 
   /// One line for people: nothing for scripts, and nothing where there is nothing to say.
   private func summarise(_ report: Report, _ outputs: [LintOptions.Output]) {
-    if options.showsStatistics { Output.inform(RunSummary.statistics(report)) }
+    if options.showsStatistics { Output.inform(RuleStatistics(report).text) }
     let isForPeople = outputs.contains(LintOptions.Output(kind: .text, file: nil))
     let hasNews = report.worst != nil || surroundings.errorIsTerminal
     guard isForPeople, hasNews, !options.isQuiet else { return }

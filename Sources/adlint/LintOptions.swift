@@ -32,6 +32,10 @@ struct LintOptions: Sendable {
   /// A run without a file to check is an error.
   let needsFiles: Bool
   let showsStatistics: Bool
+  /// Nil where nothing is to be mended.
+  let fixes: FixSafety?
+  /// The fixes are shown, not made.
+  let showsDiff: Bool
   let isQuiet: Bool
   let isVerbose: Bool
   let readsSources: Bool
@@ -56,6 +60,11 @@ struct LintOptions: Sendable {
     checksExcluded = arguments.has("--no-exclude")
     needsFiles = arguments.has("--error-on-no-files")
     showsStatistics = arguments.has("--statistics")
+    showsDiff = arguments.has("--diff")
+    fixes =
+      arguments.has("--unsafe-fixes")
+      ? .all
+      : arguments.has("--fix") || arguments.has("--diff") ? .safe : nil
     isQuiet = arguments.has("--quiet")
     isVerbose = arguments.has("--verbose")
     readsSources = !arguments.has("--no-sources")

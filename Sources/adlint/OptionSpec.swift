@@ -65,13 +65,17 @@ extension OptionSpec {
     "Lay the ad views out as at run time where the screen is N points wide; by default as wide as "
       + "on the canvas.")
 
+  static let noSources = OptionSpec(
+    "--no-sources",
+    "Read Interface Builder files alone, not the Swift and Objective-C code beside them.")
+
   static let lint = [
     OptionSpec(
       "--reporter",
       .choice(
         placeholder: "NAME", what: "reporter", words: ReporterKind.allCases.map(\.rawValue),
         orFile: true),
-      "Write this report: text, xcode, json or junit; with =FILE into a file. May be repeated. "
+      "Write this report: \(reporters); with =FILE into a file. May be repeated. "
         + "Without it: text on a terminal, else xcode."),
     config,
     OptionSpec(
@@ -102,16 +106,22 @@ extension OptionSpec {
       "Accept all that is found: write it to this baseline and exit with 0. What the file accepts in "
         + "files that were not checked is kept."),
     OptionSpec("--strict-baseline", "Exit with 1 when the baseline accepts what is there no more."),
+    OptionSpec(
+      "--fix",
+      "Mend what can be mended without changing what the author may have meant; report "
+        + "the rest."),
+    OptionSpec("--unsafe-fixes", "Mend all that can be mended."),
+    OptionSpec(
+      "--diff",
+      "Write nothing; print what --fix, or --unsafe-fixes, would change as a unified diff, "
+        + "and exit with 1 where it would change something."),
     OptionSpec("--quiet", "Print no summary."),
     OptionSpec("--statistics", "Print on standard error how often each rule reports."),
     OptionSpec(
       "--verbose",
       "Name on standard error what was not reported and why: the app's code sees to it, a "
         + "suppression silences it, or the baseline accepts it."),
-    OptionSpec(
-      "--no-sources",
-      "Read Interface Builder files alone, not the Swift and Objective-C code "
-        + "beside them."),
+    noSources,
     OptionSpec(
       "--color",
       .choice(
@@ -123,6 +133,12 @@ extension OptionSpec {
     OptionSpec(
       "--stdin-filename", .text(placeholder: "NAME"), "The path of what - reads, for the reports."),
   ]
+
+  /// `text, xcode or json`
+  private static var reporters: String {
+    let names = ReporterKind.allCases.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }
 
   /// The `--reporter` of a command that prints one thing.
   static func format(_ words: [String]) -> OptionSpec {

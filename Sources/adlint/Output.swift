@@ -30,7 +30,18 @@ enum Output {
 
   /// Creates a file, or replaces what it held.
   static func write(_ text: String, toFile path: String, named name: String) throws(ToolError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    try write(text, toFile: path, named: name, O_TRUNC)
+  }
+
+  /// Adds to the end of a file, which need not be there.
+  static func append(_ text: String, toFile path: String, named name: String) throws(ToolError) {
+    try write(text, toFile: path, named: name, O_APPEND)
+  }
+
+  private static func write(
+    _ text: String, toFile path: String, named name: String, _ mode: Int32
+  ) throws(ToolError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | mode, 0o644)
     guard descriptor >= 0 else { throw failed(name, errno) }
     defer { close(descriptor) }
     try write(text, to: descriptor, named: name)

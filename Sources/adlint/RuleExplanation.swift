@@ -24,8 +24,8 @@ struct RuleExplanation: Sendable {
       ("Why", TextWrap.wrapped(info.rationale, indent: 2)),
       ("In Xcode", TextWrap.wrapped(info.help, indent: 2)),
       ("Examples with", info.exampleConfiguration.map { "  \($0)" } ?? ""),
-      ("Reported", Self.examples(info.triggering.map(Self.withoutMarks))),
-      ("Not reported", Self.examples(info.nonTriggering)),
+      ("Reported", Self.examples(info.triggering, info.triggeringCode)),
+      ("Not reported", Self.examples(info.nonTriggering, info.nonTriggeringCode)),
       ("Sources", info.sources.map { "  " + $0 }.joined(separator: "\n")),
     ]
     let severity = info.severity.rawValue + (info.isOffByDefault ? ", off by default" : "")
@@ -34,9 +34,11 @@ struct RuleExplanation: Sendable {
       .reduce(head) { "\($0)\n\($1.0):\n\($1.1)\n" }
   }
 
-  private static func examples(_ fragments: [String]) -> String {
-    fragments.map { fragment in
-      fragment.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+  private static func examples(_ fragments: [String], _ code: [CodeSample]) -> String {
+    let samples = code.map { "\($0.code)\n\nwith NativeAd.xib:\n\n\($0.objects)" }
+    return (fragments + samples).map { fragment in
+      withoutMarks(fragment).split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 

@@ -4,8 +4,9 @@ internal import Reporting
 
 /// What adlint knows and what the project asks for.
 struct Setup: Sendable {
+  /// The SDKs that the project uses.
+  let book: RuleBook
   let configuration: Configuration
-  var book: RuleBook { configuration.book }
 
   /// A given configuration file overrides the search for one.
   init(configuration: String?, workingDirectory: String) throws(ToolError) {
@@ -22,5 +23,6 @@ struct Setup: Sendable {
     } catch {
       throw ToolError("\(error)")
     }
+    book = self.configuration.book.using(self.configuration.settings.sdks)
   }
 }

@@ -16,6 +16,10 @@ struct Surroundings: Sendable {
   var hostName = "localhost"
   /// A variable of the environment; nil where it is not set.
   var variable: @Sendable (String) -> String? = { _ in nil }
+  /// The file whose Markdown GitHub Actions shows for the step; empty elsewhere.
+  var stepSummary = ""
+  /// Where GitHub Actions or GitLab put the repository; empty elsewhere.
+  var workspace = ""
 
   static func ofProcess() -> Surroundings {
     Surroundings(
@@ -24,7 +28,10 @@ struct Surroundings: Sendable {
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       refusesColor: variable("NO_COLOR") ?? "" != "" || variable("TERM") == "dumb",
       processors: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
-      hostName: currentHost(), variable: variable)
+      hostName: currentHost(), variable: variable,
+      stepSummary: variable("GITHUB_STEP_SUMMARY") ?? "",
+      workspace: ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap(variable)
+        .first { !$0.isEmpty } ?? "")
   }
 
   /// The folder that relative paths count from.

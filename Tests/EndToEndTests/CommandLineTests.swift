@@ -93,7 +93,10 @@ extension CommandLineTests {
     wrong("--reporter", "option '--reporter' needs a value: --reporter NAME[=FILE]"),
     wrong("--reporter=", "option '--reporter' needs a value: --reporter NAME[=FILE]"),
     wrong("--reporter jsn", "unknown reporter 'jsn'; did you mean 'json'?"),
-    wrong("--reporter html", "unknown reporter 'html'; choose from text, xcode, json, junit"),
+    wrong(
+      "--reporter pdf",
+      "unknown reporter 'pdf'; choose from text, xcode, json, junit, sarif, github, gitlab, "
+        + "checkstyle, markdown, html"),
     wrong("--reporter json=", "'json=' names no file"),
     wrong(
       "--reporter json --reporter text",

@@ -17,6 +17,16 @@ struct OutputTests {
     var testDescription: String { name }
   }
 
+  /// What adlint says of the layouts under `Examples`, each right one in silence.
+  @Test("is the same for the Examples as in the file under Outputs")
+  func examples() throws {
+    let project = URL(filePath: FixtureTests.folder).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let run = try Tool.run(
+      ["--reporter", "xcode"], in: project.appending(path: "Examples").path)
+    try compare(run, with: "examples")
+  }
+
   static let snapshots = [
     Snapshot("help", "--help"), Snapshot("help-lint", "lint --help"),
     Snapshot("help-rules", "rules --help"), Snapshot("help-explain", "explain --help"),
@@ -32,14 +42,19 @@ struct OutputTests {
     Snapshot("text", "--reporter text --color never Feed.storyboard Mac.xib"),
     Snapshot("text-color", "--reporter text --color always Template.xib"),
     Snapshot("json", "--reporter json Feed.storyboard NativeAd.xib"),
+    Snapshot("html", "--reporter html Feed.storyboard Template.xib"),
   ]
 
   @Test("is what the file under Outputs holds", arguments: snapshots)
   func isPrinted(_ snapshot: Snapshot) throws {
     let run = try Tool.run(snapshot.arguments, in: FixtureTests.folder)
+    try compare(run, with: snapshot.name)
+  }
+
+  private func compare(_ run: Tool.Outcome, with name: String) throws {
     let found = "exit \(run.status)\n\(run.output)--- standard error\n\(run.error)"
     let folder = URL(filePath: FixtureTests.folder).deletingLastPathComponent().path
-    let path = "\(folder)/Outputs/\(snapshot.name).txt"
+    let path = "\(folder)/Outputs/\(name).txt"
     if ProcessInfo.processInfo.environment["ADLINT_UPDATE"] == "1" {
       try found.write(toFile: path, atomically: true, encoding: .utf8)
     }

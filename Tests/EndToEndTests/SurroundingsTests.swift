@@ -33,6 +33,18 @@ struct SurroundingsTests {
     }
   }
 
+  @Test("An SDK that the project does not use has no say")
+  func sdks() throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.write(Array(try fixture("MyTarget.xib")), to: "x.xib")
+      #expect(try severities(["x.xib"], in: folder.path) == ["note", "note", "warning"])
+      try folder.write("sdks: [google_mobile_ads]", to: ".adlint.yml")
+      #expect(try severities(["x.xib"], in: folder.path) == [])
+      try folder.write("sdks: [yandex, mytarget]", to: ".adlint.yml")
+      #expect(try severities(["x.xib"], in: folder.path) == ["note", "note", "warning"])
+    }
+  }
+
   @Test("A mistake in the configuration stops the run before it begins")
   func mistake() throws {
     try TemporaryFolder.use { folder throws in
@@ -86,5 +98,41 @@ struct SurroundingsTests {
     let outside = try Tool.run([path], in: "/usr")
     #expect(inside.output.hasPrefix("Template.xib:23:22: note: "))
     #expect(outside.output.hasPrefix(path + ":23:22: note: "))
+  }
+
+  @Test("Code beside a file refutes what it lacks, and --verbose names the code")
+  func code() throws {
+    try TemporaryFolder.use { folder throws in
+      let button = Xib.text(
+        """
+        <view id="ad" customClass="GADNativeAdView">
+        <subviews><label text="Ad" id="badge"/><label id="h"/><button id="c"/></subviews>
+        \(Xib.outlets("headlineView=h callToActionView=c"))
+        </view>
+        """)
+      try folder.write(button, to: "A.xib")
+      try folder.write("", to: "Package.swift")
+      try folder.write(
+        "import GoogleMobileAds\nfunc f(_ v: NativeAdView) {\n"
+          + "  v.callToActionView?.isUserInteractionEnabled = false\n}", to: "Show.swift")
+      let rules =
+        "rules: {missing_media_view: off, text_truncation: off, ambiguous_asset_layout: off}"
+      try folder.write(rules, to: ".adlint.yml")
+      let place = "A.xib:5:56"
+      let message =
+        "UIButton (c) is the call to action and takes touches; Google Mobile Ads needs User "
+        + "Interaction Enabled to be off"
+      #expect(
+        try Tool.run(["--verbose"], in: folder.path)
+          == Tool.Outcome(
+            status: 0, output: "",
+            error: "A.xib:5: not reported (interactive_call_to_action): \(message); Show.swift:3 "
+              + "sees to it\n"))
+      #expect(
+        try Tool.run(["--no-sources"], in: folder.path)
+          == Tool.Outcome(
+            status: 0, output: "\(place): warning: \(message) (interactive_call_to_action)\n",
+            error: ""))
+    }
   }
 }

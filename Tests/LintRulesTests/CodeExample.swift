@@ -28,13 +28,16 @@ struct CodeExample: Sendable, CustomTestStringConvertible {
   func found() throws -> [String] {
     let book = try Rules.book()
     let document = try Xib.document(objects)
-    let linted = LintedDocument(
-      document, book: book, settings: Settings(),
-      evidence: Self.evidence([(code, language)], about: document, book))
+    let evidence = Self.evidence([(code, language)], about: document, book)
+    let linted = LintedDocument(document, book: book, settings: Settings(), evidence: evidence)
+    let project = LintedProject(documents: [linted], evidence: evidence)
     // These are about layouts, which the small documents here do not state in full.
     let others: Set<RuleID> = ["ambiguous_asset_layout", "text_truncation"]
-    return RuleRegistry.rules.filter { !$0.info.isOffByDefault && !others.contains($0.info.id) }
-      .flatMap { $0.findings(in: linted) }
+    let rules = RuleRegistry.rules.filter {
+      !$0.info.isOffByDefault && !others.contains($0.info.id)
+    }
+    let inCode = rules.flatMap { ($0 as? any CodeRule)?.findings(in: project) ?? [] }
+    return (rules.flatMap { $0.findings(in: linted) } + inCode.map(\.finding))
       .map { finding in
         finding.rule.rawValue + (finding.refutation.map { " by \($0.position.line)" } ?? "")
       }

@@ -19,6 +19,15 @@ struct CodeTests {
   @Test("tells what an app's class descends from", arguments: classes)
   func tellsClasses(_ example: CodeExample) throws { try example.check() }
 
+  @Test("tells the tags by which it finds the assets", arguments: tags)
+  func tellsTags(_ example: CodeExample) throws { try example.check() }
+
   @Test("chooses the AdChoices corner", arguments: corners)
   func choosesCorners(_ example: CodeExample) throws { try example.check() }
+
+  @Test("is checked together with the file", arguments: rules)
+  func checksBoth(_ example: CodeExample) throws { try example.check() }
+
+  @Test("says whom the nib is loaded for", arguments: owners)
+  func saysOwner(_ example: CodeExample) throws { try example.check() }
 }

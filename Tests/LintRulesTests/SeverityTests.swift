@@ -12,6 +12,9 @@ struct SeverityTests {
   @Test("depends on what an ad view is and where it stands", arguments: classes)
   func identities(_ example: SeverityCase) throws { try example.check() }
 
+  @Test("depends on the SDK", arguments: sdks)
+  func otherSDKs(_ example: SeverityCase) throws { try example.check() }
+
   @Test("depends on who may bind the assets", arguments: bound)
   func bindings(_ example: SeverityCase) throws { try example.check() }
 

@@ -58,6 +58,9 @@ struct ConfigurationTests {
     Mistake("tags: {body: x}", "1:14: expected a whole number here"),
     Mistake("tags: {body: 0}", "1:14: 0 is the tag of every view without one"),
     Mistake("tags: {icon: 5, body: 5}", "1:23: tag 5 stands for 'icon' already"),
+    Mistake("sdks: yandex", "1:7: expected a list here"),
+    Mistake("sdks: []", "1:7: expected the names of SDKs here"),
+    Mistake("sdks: [yandx]", "1:8: unknown SDK profile 'yandx'; did you mean 'yandex'?"),
     Mistake("widths: 320", "1:9: expected a list here"),
     Mistake("widths: []", "1:9: expected at least one width"),
     Mistake(
@@ -145,10 +148,12 @@ struct ConfigurationTests {
       view_classes: {AdCard: GADNativeAdView, Feed.AdCell: mytarget}
       adchoices_square: 20.5
       sdk_versions: {google_mobile_ads: 11.2}
+      sdks: [google_mobile_ads, yandex]
       tags: {headline: 1001, age_restrictions: 1002}
       widths: [390, 320.5]
       """
     ).settings
+    #expect(settings.sdks == ["google_mobile_ads", "yandex"])
     #expect(settings.customFormatClasses == ["BookAd", "App.ListAd"])
     #expect(settings.viewClasses == ["AdCard": "GADNativeAdView", "Feed.AdCell": "mytarget"])
     #expect(settings.adChoicesSquare == 20.5)

@@ -27,18 +27,21 @@ enum Run {
   }
 
   static func report(
-    in folder: String, _ arguments: [String] = [], configuration file: String? = nil, jobs: Int = 1
+    in folder: String, _ arguments: [String] = [], configuration file: String? = nil,
+    jobs: Int = 1, readingCode: Bool = false
   ) throws -> Report {
     let book = try book.get()
     let configuration = try Configuration.load(file: file, workingDirectory: folder, book: book)
     let discovery = FileDiscovery(
       workingDirectory: folder, exclusions: configuration.exclusions,
       inclusions: configuration.inclusions)
-    return Linter(
+    let code = ProjectCode(
+      readingCode ? configuration.sources : .none, exclusions: configuration.exclusions,
+      workingDirectory: folder)
+    let linter = Linter(
       book: configuration.book, settings: configuration.settings, paths: configuration.paths,
-      jobs: jobs
-    )
-    .report(on: discovery.inputs(for: arguments))
+      jobs: jobs, code: code)
+    return linter.report(on: discovery.inputs(for: arguments))
   }
 
   /// The paths that the arguments stand for, and the reason where nothing can be read.

@@ -23,6 +23,9 @@ struct AdViewFinderTests {
 
   @Test("are found around component views", arguments: components)
   func byComponents(_ finder: FinderCase) throws { try finder.check() }
+
+  @Test("are the right SDK's", arguments: sdks)
+  func bySDK(_ finder: FinderCase) throws { try finder.check() }
 }
 
 extension AdViewFinderTests {
@@ -137,7 +140,7 @@ extension AdViewFinderTests {
       "AdChoices of another SDK's class",
       FinderCase.view(
         "BookAd", "adChoicesView=a", inside: "<view id=\"a\" customClass=\"FBAdOptionsView\"/>"),
-      []),
+      ["meta_audience_network/native ad=v owner=v evidence=components"]),
   ]
 
   static let owners: [FinderCase] = [

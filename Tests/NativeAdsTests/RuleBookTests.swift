@@ -10,8 +10,19 @@ struct RuleBookTests {
     let book = try RuleBook.builtIn()
     #expect(
       book.profiles.map(\.id) == [
-        "google_custom_format", "google_mobile_ads", "mytarget", "google_legacy",
+        "google_custom_format", "google_mobile_ads", "mytarget", "meta_audience_network", "yandex",
+        "applovin_max", "cas", "levelplay", "google_legacy",
       ])
+  }
+
+  @Test(
+    "A project that names its SDKs gets their versions and kinds too, and no others",
+    arguments: [
+      (["google_mobile_ads"], ["google_custom_format", "google_mobile_ads", "google_legacy"]),
+      (["yandex", "cas"], ["yandex", "cas"]), (["google_legacy"], ["google_legacy"]),
+    ])
+  func narrows(sdks: [String], expected: [String]) throws {
+    #expect(try RuleBook.builtIn().using(Set(sdks)).profiles.map(\.id) == expected)
   }
 
   @Test("Every ad-view class has a format")

@@ -4,12 +4,22 @@ import SourceModel
 /// Reports to render, and how.
 enum Sample {
   static func render(
-    _ report: Report, as kind: ReporterKind, isColored: Bool = false, seconds: Double = 0.0421
+    _ report: Report, as kind: ReporterKind, isColored: Bool = false, seconds: Double = 0.0421,
+    checkout: Checkout? = nil
   ) -> String {
     let style = ReportStyle(
       isColored: isColored, version: "1.2.3", seconds: seconds, timestamp: "2026-01-02T03:04:05",
-      hostName: "builder")
+      hostName: "builder", checkout: checkout)
     return Reporters.render(report, as: kind, style: style)
+  }
+
+  /// What a reader sees of the HTML report; the rest is the same for every report.
+  static func body(_ report: Report) -> String {
+    let lines = render(report, as: .html).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let start = lines.firstIndex(of: "<body>") ?? lines.startIndex
+    let end = lines.firstIndex(of: "</body>") ?? lines.endIndex
+    return lines[start..<end].dropFirst().map { $0 + "\n" }.joined()
   }
 
   /// A finding about what stands between `«` and `»` in a text.
@@ -32,7 +42,8 @@ enum Sample {
         rule: rule, severity: severity, range: range, message: message, help: help, url: url,
         sdk: sdk, object: object, outlet: outlet),
       start: position, end: lines.position(at: range.upperBound),
-      line: lines.text(ofLine: position.line))
+      line: lines.text(ofLine: position.line),
+      lineHash: LineHashes(Array(parts.joined().utf8))[position.line])
   }
 
   static func report(_ files: FileReport..., skipped: Int = 0) -> Report {
@@ -44,6 +55,8 @@ enum Sample {
   ) -> FileReport {
     FileReport(path: path, findings: findings, isUnreadable: isUnreadable)
   }
+
+  static let checkout = Checkout(root: "/repo", containing: "/repo/ios")
 
   static let empty = report()
   static let clean = report(file("Clean.xib"), skipped: 2)
@@ -57,6 +70,22 @@ enum Sample {
         "<button «userLabel=\"\u{1B}[31m😀\u{202E}\"»/>", path: hostilePath, severity: .error,
         message: "“\u{1}\u{1B}[2J\u{FFFE}”\n\tsays warning: <A&B> 😀", help: "Use 'A' & \"B\".",
         object: ObjectReference(id: "a\"&<", className: "UIButton", label: "x\ny"))))
+
+  /// Findings in code, one of them in a file whose name holds a line end.
+  static let code = Report(
+    files: [file("Ads/Native.xib", located("<button «id=\"cta\"»/>"))],
+    codeFiles: [
+      file(
+        "Ads/Cell.swift",
+        located(
+          "show(«\"a\"»)", path: "Ads/Cell.swift", rule: "nib_name_not_found", severity: .error,
+          message: "The project has no a.xib", object: nil, outlet: nil)),
+      file(
+        "Info\n😀.plist",
+        located(
+          "«<false\n/>»", path: "Info\n😀.plist", rule: "validator_disabled", severity: .note,
+          message: "The validator is off", object: nil, outlet: nil)),
+    ], skippedFiles: 0)
 
   /// Two findings of the same rule, object and place in two files, one of each other kind.
   static let mixed = report(

@@ -63,6 +63,7 @@ struct AssignmentTests {
     .swift("label.text = ad\n  .body", "?.label.text = ad<Ad>.body"),
     .swift("label.size = -1.5; label.tag = 1_001", "?.label.size = -1.5", "?.label.tag = 1001.0"),
     .swift("button.setTitle(\"Ad\", for: .normal)", "?.button.title = “Ad”"),
+    .swift("let tag = 7\nview.tag = tag", "?.view.tag = 7.0"),
     .swift("options.corner = .topLeft", "?.options.corner = topLeft"),
     .swift("options.corner = Corner.topLeft", "?.options.corner = ?.Corner.topLeft"),
     .swift("if a == b || c != d { e.f = g }", "?.e.f = ?.g"),
@@ -103,6 +104,7 @@ struct AssignmentTests {
     .objectiveC(
       "[button setTitle:@\"Ad\" forState:UIControlStateNormal];", "?.button.title = “Ad”"),
     .objectiveC("label.text = ad ? ad.body : nil;", "?.label.text = …"),
+    .objectiveC("NSInteger const tag = 7;\nview.tag = tag;", "tag = 7.0", "?.view.tag = ?.tag"),
     .objectiveC("options.corner = CornerTopLeft;", "?.options.corner = ?.CornerTopLeft"),
     .objectiveC("view.tag = '\"'; view.tag = 2;", "?.view.tag = …", "?.view.tag = 2.0"),
   ]

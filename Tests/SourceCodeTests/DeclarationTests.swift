@@ -49,6 +49,29 @@ struct DeclarationTests {
     ),
   ]
 
+  @Test("Constants are what they stand for", arguments: constants)
+  func constantValues(_ code: String, _ language: SourceLanguage, _ expected: [String]) {
+    #expect(FactLines(code, language).assignments == expected)
+  }
+
+  private static let constants: [(String, SourceLanguage, [String])] = [
+    (
+      "class A { static let t = 3\n func f() { v.tag = Self.t; v.tag = A.t } }", .swift,
+      ["A: ?.v.tag = 3.0", "A: ?.v.tag = 3.0"]
+    ),
+    (
+      "enum Tags { static let t = 3 }\nclass A { func f() { v.tag = Tags.t } }", .swift,
+      ["A: ?.v.tag = 3.0"]
+    ),
+    ("class A { var t = 3\n func f() { v.tag = t } }", .swift, ["A: ?.v.tag = ?.t"]),
+    ("class A { func f() { v.tag = Tags.t } }", .swift, ["A: ?.v.tag = ?.Tags.t"]),
+    ("#define T 3\nvoid f(void) { v.tag = T; }", .objectiveC, ["?.v.tag = 3.0"]),
+    ("#define T (3)\nvoid f(void) { v.tag = T; }", .objectiveC, ["?.v.tag = 3.0"]),
+    ("#define T(x) 3\nvoid f(void) { v.tag = T(1); }", .objectiveC, ["?.v.tag = <T>"]),
+    ("#define N @\"A\" // name\nvoid f(void) { v.name = N; }", .objectiveC, ["?.v.name = “A”"]),
+    ("static NSInteger const t = 3;\nvoid f(void) { v.tag = t; }", .objectiveC, ["?.v.tag = 3.0"]),
+  ]
+
   @Test("Each function has its own number")
   func functions() {
     let code = """

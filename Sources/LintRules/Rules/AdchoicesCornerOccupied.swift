@@ -50,23 +50,17 @@ struct AdchoicesCornerOccupied: GeometryRule {
     ])
 
   func findings(at ad: LintedAdView) -> [Finding] {
-    guard ad.profile.adChoices?.painter == .sdk,
-      ad.ad.binding(.adChoices)?.target?.isInstalled != true,
-      let corner = ad.adChoicesCorner, let bounds = ad.layout.bounds, bounds.area > 0
-    else { return [] }
-    let side = ad.settings.adChoicesSquare ?? ad.profile.adChoices?.square ?? 15
-    let square = Rect(
-      x: corner.isRight ? bounds.maxX - side : bounds.x,
-      y: corner.isTop ? bounds.y : bounds.maxY - side, width: side, height: side)
+    guard let square = ad.adChoicesSquare, let bounds = ad.layout.bounds else { return [] }
     return ad.seenContents.compactMap { view in
       guard view.isContent, ad.component(view) == nil,
-        let place = ad.layout.frame(of: view), place.rect.overlaps(square, beyond: layoutTolerance),
+        let place = ad.layout.frame(of: view),
+        place.rect.overlaps(square.rect, beyond: layoutTolerance),
         !isBackground(view, place.rect, bounds, in: ad)
       else { return nil }
       return ad.measured(
         Self.info, place.certainty, at: view.element.nameRange,
-        "\(view.words) stands in the \(corner.words) \(side.points) × \(side.points) pt, where the SDK "
-          + "draws AdChoices" + origin(in: ad),
+        "\(view.words) stands in the \(square.words), where the SDK draws AdChoices"
+          + origin(in: ad),
         object: view, outlet: ad.ad.bindings(to: view).first?.name)
     }
   }
@@ -85,4 +79,9 @@ struct AdchoicesCornerOccupied: GeometryRule {
   ) -> Bool {
     view.kind == "imageView" && frame.intersection(bounds).area >= bounds.area * 0.8
   }
+}
+
+extension AdChoicesSquare {
+  /// `top-right 15 × 15 pt`
+  fileprivate var words: String { "\(corner.words) \(side.points) × \(side.points) pt" }
 }

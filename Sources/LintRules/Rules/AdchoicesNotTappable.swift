@@ -43,7 +43,8 @@ struct AdchoicesNotTappable: AdViewRule {
         "\(view.words) shows AdChoices and takes no touches"
           + (ad.isCodeKnown ? "; no code switches them on" : " unless code switches them on"),
         object: view, outlet: binding.name
-      ).refuted(by: ad.code.enablesTouches(on: view))
+      ).fixed(by: view.fix(settingTouches: "YES", isSafe: false))
+        .refuted(by: ad.code.enablesTouches(on: view))
     ]
   }
 }

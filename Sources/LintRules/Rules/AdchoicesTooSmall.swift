@@ -49,7 +49,8 @@ struct AdchoicesTooSmall: GeometryRule {
         Self.info, side.length.certainty, at: side.length.range(in: view),
         "\(view.words) shows AdChoices at \(ad.sizeWords(of: view)); it must be at least "
           + "\(facts.minimum.points) × \(facts.minimum.points)",
-        object: view, outlet: ad.ad.binding(.adChoices)?.name)
+        object: view, outlet: ad.ad.binding(.adChoices)?.name
+      ).fixed(by: ad.fix(view, raisingSidesTo: facts.minimum))
     ]
   }
 }

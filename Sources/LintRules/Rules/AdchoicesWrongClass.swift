@@ -54,7 +54,8 @@ struct AdchoicesWrongClass: AdViewRule {
       return ad.finding(
         Self.info, at: view.classRange,
         "\(binding.name) leads to \(view.words); it must be of class \(wanted)",
-        object: view, outlet: binding.name)
+        object: view, outlet: binding.name
+      ).fixed(by: ad.fix(view, settingClass: wanted))
     }
   }
 

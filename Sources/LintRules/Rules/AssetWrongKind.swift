@@ -9,7 +9,8 @@ struct AssetWrongKind: AdViewRule {
     summary: "An asset outlet leads to a kind of view that cannot show the asset",
     rationale: """
       Many outlets are declared as UIView, so Interface Builder accepts any view. The usual code \
-      casts it, (adView.headlineView as? UILabel)?.text, and silently sets nothing.
+      casts it, (adView.headlineView as? UILabel)?.text, and silently sets nothing. An SDK that declares its outlets with UIKit's classes calls methods that \
+      another view does not have: a crash.
       """,
     help: "Connect the outlet to a view of the kind that the asset needs.",
     sources: [Page.advanced],
@@ -50,10 +51,18 @@ struct AssetWrongKind: AdViewRule {
       let wanted = outlet.declaredKind.map { [$0] } ?? outlet.kinds.filter { $0 != "textView" }
       let classes = wanted.prefix(2).map { UIKitNames.className(of: $0) }
       return ad.finding(
-        Self.info, outlet.declaredKind == nil ? nil : .error, at: binding.destinationRange,
-        "\(binding.name) should lead to \(withArticle(classes.joined(separator: " or "))); \(view.words) is none",
+        Self.info, severity(outlet, binding, in: ad), at: binding.destinationRange,
+        "\(binding.words) should lead to \(withArticle(classes.joined(separator: " or "))); \(view.words) is none",
         object: view, outlet: binding.name)
     }
+  }
+
+  /// A wrong view crashes where the SDK declares the outlet with a class, and the outlet is the SDK's.
+  private func severity(
+    _ outlet: OutletDefinition, _ binding: AdView.Binding, in ad: LintedAdView
+  ) -> Severity? {
+    guard outlet.declaredKind != nil else { return nil }
+    return ad.hasKnownClass && binding.outlet != nil ? .error : .warning
   }
 
   private func isRight(_ view: View, for outlet: OutletDefinition, in ad: LintedAdView) -> Bool {

@@ -46,8 +46,15 @@ struct AttributionHidden: AdViewRule {
           ? ad.uselessAttributionSeverity.lowered : ad.uselessAttributionSeverity,
         at: culprit?.visibilityRange ?? view.element.nameRange,
         "The only attribution, \(view.words), \(why(view, in: ad))", object: view
-      ).refuted(by: ad.shows(view))
+      ).fixed(by: culprit.flatMap(Self.fix)).refuted(by: ad.shows(view))
     ]
+  }
+
+  /// Shows what hides the attribution.
+  private static func fix(_ culprit: View) -> Fix? {
+    guard culprit.isInstalled else { return nil }
+    return culprit.element.fix(
+      removing: culprit.element["hidden"] == "YES" ? "hidden" : "alpha", isSafe: true)
   }
 
   private func why(_ view: View, in ad: LintedAdView) -> String {

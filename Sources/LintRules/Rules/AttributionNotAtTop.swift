@@ -33,7 +33,8 @@ struct AttributionNotAtTop: GeometryRule {
     ])
 
   func findings(at ad: LintedAdView) -> [Finding] {
-    guard ad.needsAttribution, let bounds = ad.rect(of: ad.view), bounds.height > 0,
+    guard ad.needsAttribution, let stated = ad.statedSeverity(Self.info),
+      let bounds = ad.rect(of: ad.view), bounds.height > 0,
       let highest = ad.placedAttributions.min(by: { $0.rect.midY < $1.rect.midY }),
       ad.placedAttributions.count == ad.survey.effective.count,
       highest.rect.midY > bounds.midY + layoutTolerance
@@ -42,7 +43,7 @@ struct AttributionNotAtTop: GeometryRule {
     let isExcused = ad.hasFullBleedMedia || ad.ad.adViewClass?.isTemplate == true
     return [
       ad.finding(
-        Self.info, isExcused ? .note : .warning, at: highest.view.frameRange,
+        Self.info, isExcused ? .note : stated, at: highest.view.frameRange,
         "The attribution \(highest.view.words) stands \(highest.rect.y.points) pt below the top of "
           + "\(bounds.height.points); it belongs at the top of the ad",
         object: highest.view)

@@ -52,7 +52,8 @@ struct AttributionTooSmall: GeometryRule {
         Self.info, side.length.certainty, at: side.length.range(in: view),
         "The attribution \(view.words) is \(ad.sizeWords(of: view)); it must be at least "
           + "\(minimum.points) × \(minimum.points)",
-        object: view)
+        object: view
+      ).fixed(by: ad.fix(view, raisingSidesTo: minimum))
     ]
   }
 

@@ -61,8 +61,16 @@ struct BlockedTouches: AdViewRule {
         "\(what) \(why), so no asset can be clicked"
           + (certain == nil ? " unless code shows it" : ""),
         object: view
-      ).refuted(by: Self.unblocks(view, in: ad))
+      ).fixed(by: view == ad.view ? Self.fix(view) : nil)
+        .refuted(by: Self.unblocks(view, in: ad))
     ]
+  }
+
+  /// Takes away what blocks the touches on the ad view itself.
+  private static func fix(_ view: View) -> Fix? {
+    view.isUserInteractionEnabled
+      ? view.element.fix(removing: "hidden", isSafe: true)
+      : view.fixByAllowingTouches(isSafe: true)
   }
 
   /// Where code undoes all that blocks the touches on a view.

@@ -40,7 +40,8 @@ struct ContentModeDistorts: AdViewRule {
         at: view.element.attributeRange("contentMode") ?? view.element.nameRange,
         "\(view.words), the \(binding.role.words), has the content mode Scale To Fill, which distorts "
           + "what it shows",
-        object: view, outlet: binding.name)
+        object: view, outlet: binding.name
+      ).fixed(by: view.element.fix(setting: "contentMode", to: "scaleAspectFit", isSafe: false))
     }
   }
 

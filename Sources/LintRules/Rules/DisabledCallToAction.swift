@@ -48,11 +48,26 @@ struct DisabledCallToAction: AdViewRule {
 
   private static let roles: [Role] = [.callToAction, .feedback, .adChoices]
 
+  /// Whether the view may be what the outlet is declared with; if not, that is what must change.
+  private func isRightKind(
+    _ view: View, _ binding: AdView.Binding, in ad: LintedAdView
+  ) -> Bool {
+    ad.ad.definition(of: binding)?.declaredKind.map { $0 == view.kind || view.customClass != nil }
+      ?? true
+  }
+
+  /// Whether the view lies in an ad view of an SDK that this one mediates, which has a say of its own.
+  private func isLeftToOther(_ view: View, in ad: LintedAdView) -> Bool {
+    view.lineage(to: ad.view).contains { ad.mediates($0) }
+  }
+
   func findings(in ad: LintedAdView) -> [Finding] {
     guard ad.profile.callToActionInteraction?.value == true else { return [] }
     return ad.ad.bindings.compactMap { binding in
       guard Self.roles.contains(binding.role), let view = binding.target, ad.view.contains(view),
-        let off = view.lineage(to: ad.view).first(where: { !$0.isUserInteractionEnabled })
+        isRightKind(view, binding, in: ad),
+        let off = view.lineage(to: ad.view).first(where: { !$0.isUserInteractionEnabled }),
+        !isLeftToOther(view, in: ad)
       else { return nil }
       let place =
         off == view ? "" : " because \(off.words) around it has User Interaction Enabled off"
@@ -61,7 +76,8 @@ struct DisabledCallToAction: AdViewRule {
         "\(view.words) is the \(binding.role.words) and takes no touches\(place); "
           + "\(ad.profile.name) needs them",
         object: view, outlet: binding.name
-      ).refuted(by: ad.code.enablesTouches(on: off), else: "no code switches them on", in: ad)
+      ).fixed(by: off.fixByAllowingTouches(isSafe: false))
+        .refuted(by: ad.code.enablesTouches(on: off), else: "no code switches them on", in: ad)
     }
   }
 }

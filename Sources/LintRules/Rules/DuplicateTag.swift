@@ -37,11 +37,11 @@ struct DuplicateTag: AdViewRule {
 
   func findings(in ad: LintedAdView) -> [Finding] {
     guard ad.profile.bindsByTag || !ad.settings.tags.isEmpty else { return [] }
+    let known = ad.ad.tags.flatMap { $0.isStated ? $0.roles : nil }
     var first: [Int: View] = [:]
-    return ad.contents.compactMap { view in
-      guard view.tag != 0, ad.profile.bindsByTag || ad.settings.tags[view.tag] != nil else {
-        return nil
-      }
+    return TagMap.tagged(in: ad.view).compactMap { view in
+      let isAsset = known.map { $0[view.tag] != nil } ?? ad.settings.tags.isEmpty
+      guard isAsset || ad.settings.tags[view.tag] != nil else { return nil }
       guard let known = first[view.tag] else {
         first[view.tag] = view
         return nil

@@ -56,7 +56,8 @@ struct FixedMediaHeight: AdViewRule {
         Self.info, at: height.range(in: view),
         "\(view.words) has a required height of \(constraint.constant.points) pt besides its required "
           + "width, so the media's aspect ratio cannot be followed",
-        object: view, outlet: binding.name)
+        object: view, outlet: binding.name
+      ).fixed(by: constraint.element.fix(setting: "priority", to: "999", isSafe: false))
     ]
   }
 }

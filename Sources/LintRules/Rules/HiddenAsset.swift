@@ -45,12 +45,19 @@ struct HiddenAsset: AdViewRule {
       """
     ])
 
+  /// Whether the SDK's apps show the view when an ad is there.
+  private func isShownLater(
+    _ binding: AdView.Binding, _ view: View, in ad: LintedAdView
+  ) -> Bool {
+    view.isInstalled && ad.ad.definition(of: binding)?.isHiddenUntilLoaded ?? false
+  }
+
   func findings(in ad: LintedAdView) -> [Finding] {
     var seen: Set<Int> = []
     return ad.ad.assets.compactMap { binding in
       guard let view = binding.target, ad.view.contains(view),
         seen.insert(view.number).inserted,
-        !view.isVisible(within: ad.view)
+        !view.isVisible(within: ad.view), !isShownLater(binding, view, in: ad)
       else { return nil }
       let hidden = view.lineage(to: ad.view).first { $0.isHidden }
       let why = hidden == nil ? "is not installed" : "is hidden"

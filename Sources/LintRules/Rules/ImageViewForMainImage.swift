@@ -48,7 +48,7 @@ struct ImageViewForMainImage: AdViewRule {
     return [
       ad.finding(
         Self.info, severity, at: binding.propertyRange,
-        "\(binding.name) (\(view?.words ?? binding.outlet.destination)) \(why)",
+        "\(binding.name) (\(view?.words ?? binding.outlet?.destination ?? "")) \(why)",
         object: view, outlet: binding.name
       ).refuted(by: hasMedia ? nil : ad.binds(.media))
     ]

@@ -44,7 +44,8 @@ struct InteractiveAssetButton: AdViewRule {
         "\(view.words) shows the \(binding.role.words) and takes touches; \(ad.profile.name) needs "
           + "User Interaction Enabled to be off",
         object: view, outlet: binding.name
-      ).refuted(by: ad.disablesTouches(on: view), else: "no code switches it off", in: ad)
+      ).fixed(by: view.fix(settingTouches: "NO", isSafe: true))
+        .refuted(by: ad.disablesTouches(on: view), else: "no code switches it off", in: ad)
     }
   }
 }

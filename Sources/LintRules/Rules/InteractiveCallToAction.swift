@@ -59,7 +59,8 @@ struct InteractiveCallToAction: AdViewRule {
         "\(view.words) is the call to action and takes touches; \(ad.profile.name) needs User "
           + "Interaction Enabled to be off",
         object: view, outlet: binding.name
-      ).refuted(by: ad.disablesTouches(on: view), else: "no code switches it off", in: ad)
+      ).fixed(by: view.fix(settingTouches: "NO", isSafe: true))
+        .refuted(by: ad.disablesTouches(on: view), else: "no code switches it off", in: ad)
     }
   }
 }

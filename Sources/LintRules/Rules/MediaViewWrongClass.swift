@@ -50,7 +50,8 @@ struct MediaViewWrongClass: AdViewRule {
       return ad.finding(
         Self.info, ad.ad.isInferred ? stated.lowered : stated, at: view.classRange,
         "\(binding.name) leads to \(view.words); it must be of class \(wanted)",
-        object: view, outlet: binding.name)
+        object: view, outlet: binding.name
+      ).fixed(by: ad.fix(view, settingClass: wanted))
     }
   }
 }

@@ -10,7 +10,8 @@ struct MissingAdView: Rule {
     rationale: """
       Outlets are set by name when the nib loads. A plain UIView has no headlineView, so the app \
       crashes with “this class is not key value coding-compliant”. A media view outside an ad view \
-      is never filled, and no click or impression is recorded.
+      is never filled, and no click or impression is recorded. Code that binds assets by their tags \
+      crashes where the nib's root is not of the class that it is cast to.
       """,
     help: """
       Select the view that holds the assets and set Class in the Identity inspector to the SDK's \
@@ -32,6 +33,14 @@ struct MissingAdView: Rule {
         <subviews><view id="m" ↓customClass="GADMediaView"/></subviews>
       </view>
       """,
+      """
+      <↓view id="root">
+        <subviews>
+          <label tag="1001" id="t"/><label tag="1003" id="b"/><imageView tag="1004" id="i"/>
+          <view tag="1006" id="m"/><button tag="1007" id="c"/>
+        </subviews>
+      </view>
+      """,
     ],
     nonTriggering: [
       """
@@ -48,74 +57,52 @@ struct MissingAdView: Rule {
         <subviews><view id="m" customClass="GADMediaView"/></subviews>
       </view>
       """,
+      """
+      <view id="form">
+        <subviews>
+          <label tag="1001" id="t"/><label tag="1003" id="b"/><switch tag="1004" id="s"/>
+          <label tag="1006" id="m"/><button tag="1007" id="c"/>
+        </subviews>
+      </view>
+      """,
     ])
 
   func findings(in document: LintedDocument) -> [Finding] {
-    let crashes = crashingOwners(in: document)
-    return crashes.map { crash($0.owner, $0.outlets, $0.profile, in: document) }
-      + strayComponents(in: document, beside: crashes.map(\.owner))
+    let crashes = CrashingOwner.all(in: document)
+    return crashes.map { crash($0, in: document) }
+      + StrayComponent.all(in: document, beside: crashes).map { strayComponent($0, in: document) }
+      + StrayTags.all(in: document).map { strayTags($0, in: document) }
   }
 
-  // MARK: - Outlets on plain objects
-
-  private typealias Crash = (owner: Element, outlets: [Outlet], profile: Profile)
-
-  private func crashingOwners(in document: LintedDocument) -> [Crash] {
-    let plain = document.document.outlets.filter { outlet in
-      !outlet.isCollection && outlet.owner["customClass"] == nil
-        && outlet.owner.name != "placeholder"
-        && outlet.owner.name != "customObject"
-    }
-    let owners = Dictionary(grouping: plain, by: \.owner.index)
-    return owners.keys.sorted().compactMap { key in
-      guard let outlets = owners[key], let owner = outlets.first?.owner else { return nil }
-      for profile in document.book.profiles where !profile.adViewClasses.isEmpty {
-        let named = outlets.filter { outlet in
-          profile.formats.contains { $0.outlet(named: outlet.property)?.name == outlet.property }
-            && !Self.ownOutlets.contains(outlet.property)
-        }
-        if Set(named.map(\.property)).count >= 2 { return (owner, named, profile) }
-      }
-      return nil
-    }
-  }
-
-  /// Outlets that UIKit's cells have themselves.
-  private static let ownOutlets: Set<String> = ["imageView", "textLabel", "detailTextLabel"]
-
-  private func crash(
-    _ owner: Element, _ outlets: [Outlet], _ profile: Profile, in document: LintedDocument
-  ) -> Finding {
-    let names = listed(outlets.prefix(3).map(\.property))
+  private func crash(_ crash: CrashingOwner, in document: LintedDocument) -> Finding {
+    let names = listed(crash.outlets.prefix(3).map(\.property))
     return document.finding(
-      Self.info, at: owner.nameRange,
-      "\(owner.words) has no class of its own but outlets of \(profile.name) (\(names)): it has none "
-        + "of them, and loading the nib crashes",
-      object: owner, sdk: profile.id, outlet: outlets.first?.property)
+      Self.info, .error, at: crash.owner.nameRange,
+      "\(crash.owner.words) has no class of its own but outlets of \(crash.profile.name) (\(names)): "
+        + "it has none of them, and loading the nib crashes",
+      object: crash.owner, sdk: crash.profile.id, outlet: crash.outlets.first?.property)
   }
 
-  // MARK: - Components without an ad view
-
-  private func strayComponents(
-    in document: LintedDocument, beside crashes: [Element]
-  ) -> [Finding] {
-    document.document.customClasses.compactMap { element in
-      guard let view = View(element, in: document.document),
-        let component = document.book.component(of: view),
-        let profile = document.book.profile(owning: component.name),
-        profile.recognition.components.isEmpty, document.adView(around: view) == nil,
-        !crashes.contains(where: { $0.contains(element) }), !canBeInAdView(view, document)
-      else { return nil }
+  private func strayTags(_ stray: StrayTags, in document: LintedDocument) -> Finding {
+    let fate = "code that binds the tags \(listed(stray.tags.prefix(3).map(String.init)))"
+    guard let profile = stray.profile, let adView = profile.adViewClasses.first?.name else {
       return document.finding(
-        Self.info, .warning, at: element.classRange,
-        "\(view.words) has no ad view around it: \(profile.name) fills it only inside one",
-        object: element, sdk: profile.id)
+        Self.info, .warning, at: stray.root.element.nameRange,
+        "\(stray.root.words) holds the tagged assets of an ad, but \(fate) needs an ad view around "
+          + "them", object: stray.root.element)
     }
+    return document.finding(
+      Self.info, .error, at: stray.root.element.nameRange,
+      "\(stray.root.words) has no class of its own, but \(fate) needs \(withArticle(adView))",
+      object: stray.root.element, sdk: profile.id, url: profile.page(for: Self.info.id))
   }
 
-  /// Whether an app's class around the view, or behind File's Owner, may be an ad view.
-  private func canBeInAdView(_ view: View, _ document: LintedDocument) -> Bool {
-    view.superviews.contains { $0.customClass != nil }
-      || document.document.filesOwner?["customClass"] != nil
+  private func strayComponent(
+    _ stray: StrayComponent, in document: LintedDocument
+  ) -> Finding {
+    document.finding(
+      Self.info, .warning, at: stray.view.classRange,
+      "\(stray.view.words) has no ad view around it: \(stray.profile.name) fills it only inside one",
+      object: stray.view.element, sdk: stray.profile.id)
   }
 }

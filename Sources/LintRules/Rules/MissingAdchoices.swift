@@ -11,19 +11,59 @@ struct MissingAdchoices: AdViewRule {
       People must be able to learn why they see an ad. Where the SDK does not draw the icon itself, \
       a layout without a view for it breaks the network's policy, and in the EEA the law.
       """,
-    help: "Add a view for the icon, at least 15 × 15 points, in a corner and connect it.",
-    sources: [Page.customFormats],
-    isAboutAbsence: true)
+    help:
+      "Add a view for the icon, at least 15 × 15 points, in a corner, and connect it or give it its tag.",
+    sources: [
+      Page.customFormats, "https://support.axon.ai/en/max/ios/ad-formats/native-ads",
+      "https://developers.facebook.com/docs/audience-network/guidelines/native-ads",
+    ],
+    isAboutAbsence: true,
+    exampleTags: [1001: "headline", 1005: "ad_choices", 1007: "call_to_action"],
+    triggering: [
+      """
+      <view id="ad" ↓customClass="MANativeAdView">
+        <subviews><label tag="1001" id="t"/><button tag="1007" id="c"/></subviews>
+      </view>
+      """
+    ],
+    nonTriggering: [
+      """
+      <view id="ad" customClass="MANativeAdView">
+        <subviews>
+          <label tag="1001" id="t"/><button tag="1007" id="c"/><view tag="1005" id="o"/>
+        </subviews>
+      </view>
+      """
+    ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard ad.statedSeverity(Self.info) != nil, ad.adChoicesView == nil,
-      ad.hasKnownClass
+    guard let stated = ad.statedSeverity(Self.info), ad.adChoicesView == nil,
+      let severity = severity(stated, in: ad)
     else { return [] }
     return [
       ad.finding(
-        Self.info, at: ad.ownerRange,
+        Self.info, severity, at: ad.ownerRange,
         "\(ad.view.words) has no view for the AdChoices icon, which the app must show itself"
+          + (tag(in: ad).map { "; the tag \($0) stands on no view" } ?? "")
       ).refuted(by: ad.binds(.adChoices), else: "no code adds one", in: ad)
     ]
+  }
+
+  /// The severity by how much the file tells of the binding; nil where it tells too little.
+  private func severity(_ stated: Severity, in ad: LintedAdView) -> Severity? {
+    guard ad.profile.bindsByTag else {
+      let isKnown = ad.hasKnownClass || ad.ad.evidence == .components
+      return isKnown ? stated : nil
+    }
+    if let tags = ad.ad.tags {
+      if tags.unclear.contains(.adChoices) { return nil }
+      return tags.isExact ? stated : .note
+    }
+    return ad.ad.isUnbound ? nil : stated
+  }
+
+  /// The tag by which code looks for the view.
+  private func tag(in ad: LintedAdView) -> Int? {
+    ad.ad.tags.flatMap { $0.isExact ? $0.tag(of: .adChoices) : nil }
   }
 }

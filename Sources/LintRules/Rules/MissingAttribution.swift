@@ -10,7 +10,7 @@ struct MissingAttribution: AdViewRule {
     rationale: """
       A native ad must be marked as one: “Ad”, “Advertisement” or “Sponsored”, in the user's \
       language. The SDK does not add the mark. Without it the account gets policy strikes and ad \
-      serving is limited.
+      serving is limited. The translations of a file in Base.lproj are read too.
       """,
     help: """
       Add a label with the text Ad at the top of the ad view, at least 15 × 15 points, and connect \
@@ -54,32 +54,39 @@ struct MissingAttribution: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard ad.needsAttribution, case .missing = ad.survey.verdict,
-      let stated = ad.statedSeverity(Self.info)
+    guard ad.needsAttribution, let stated = ad.statedSeverity(Self.info),
+      let absence = AttributionAbsence(in: ad)
     else { return [] }
-    let fillable = ad.survey.fillable.first
-    // The translations beside a base file may say what the file does not.
-    let isSure = fillable == nil && !ad.document.file.path.contains("Base.lproj/")
+    let fillable = absence.survey.fillable.first
+    // What cannot be read of the translations may say what the file does not.
+    let isSure = fillable == nil && absence.isCertain
     return [
       ad.finding(
         Self.info, isSure ? stated : stated.lowered, at: ad.ownerRange,
-        ad.view.words + (longer(in: ad) ?? " has no ad attribution\(detail(fillable, in: ad))")
+        ad.view.words + (longer(absence) ?? words(absence, fillable))
       ).refuted(by: ad.code.setsAttribution(in: ad.ad, ad.book.attribution))
     ]
   }
 
-  /// What to say where a label says more than an attribution word. A reviewer may accept it, so the
-  /// message does not deny that it marks the ad.
-  private func longer(in ad: LintedAdView) -> String? {
-    guard ad.survey.nearMiss == nil, let (view, word) = ad.survey.longer else { return nil }
-    return
-      " has no label that says “\(word)” alone: \(view.words) says more, and only a whole text "
-      + "is sure to count"
+  private func words(_ absence: AttributionAbsence, _ fillable: View?) -> String {
+    " has no ad attribution\(absence.places)" + detail(absence, fillable)
   }
 
-  private func detail(_ fillable: View?, in ad: LintedAdView) -> String {
-    if let (view, word) = ad.survey.nearMiss {
-      let text = view.texts.first ?? ""
+  /// What to say where a label says more than an attribution word. A reviewer may accept it, so the
+  /// message does not deny that it marks the ad.
+  private func longer(_ absence: AttributionAbsence) -> String? {
+    guard absence.survey.nearMiss == nil, let (view, word) = absence.survey.longer else {
+      return nil
+    }
+    return
+      " has no label that says “\(word)” alone\(absence.places): \(view.words) says more, and only a "
+      + "whole text is sure to count"
+  }
+
+  private func detail(_ absence: AttributionAbsence, _ fillable: View?) -> String {
+    if let (view, text) = absence.replaced { return ": \(view.words) says “\(text)” there" }
+    if let (view, word) = absence.survey.nearMiss {
+      let text = absence.texts(of: view).first ?? ""
       return ": “\(text)” of \(view.words) is not “\(word)”"
     }
     guard let fillable else { return ": no label in it says Ad, Advertisement or Sponsored" }

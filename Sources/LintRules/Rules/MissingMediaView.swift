@@ -39,14 +39,31 @@ struct MissingMediaView: AdViewRule {
 
   func findings(in ad: LintedAdView) -> [Finding] {
     guard !ad.ad.isUnbound, ad.statedSeverity(Self.info) != nil, ad.ad.binding(.media) == nil,
-      ad.ad.binding(.image) == nil,
+      ad.ad.binding(.image) == nil, !isRequired(in: ad), isWholeLayout(ad),
       !ad.contents.contains(where: { ad.component($0)?.role == .media })
     else { return [] }
     return [
       ad.finding(
         Self.info, at: ad.ownerRange,
-        "\(ad.view.words) has no media view: video and large images never show"
+        "\(ad.view.words) has no media view: " + consequence(ad)
       ).refuted(by: ad.binds(.media))
     ]
+  }
+
+  /// Whether another rule reports a media view that is missing.
+  private func isRequired(in ad: LintedAdView) -> Bool {
+    ad.ad.format.outlet(for: .media).map { ad.ad.format.required.contains($0.name) } ?? false
+  }
+
+  /// Whether the outlets show that the file and not code makes the layout.
+  private func isWholeLayout(_ ad: LintedAdView) -> Bool {
+    ad.ad.evidence != .components
+      || (ad.ad.binding(.headline) != nil && ad.ad.binding(.callToAction) != nil)
+  }
+
+  private func consequence(_ ad: LintedAdView) -> String {
+    ad.statedSeverity(Self.info) == .error
+      ? "\(ad.profile.name) registers no ad without one"
+      : "video and large images never show"
   }
 }

@@ -39,15 +39,31 @@ struct MissingRequiredAsset: AdViewRule {
   func findings(in ad: LintedAdView) -> [Finding] {
     guard !ad.ad.isUnbound else { return [] }
     return ad.ad.format.outlets.compactMap { outlet in
-      guard ad.ad.format.required.contains(outlet.name),
-        !ad.ad.bindings.contains(where: { $0.name == outlet.name })
-      else { return nil }
-      return ad.finding(
-        Self.info, at: ad.ownerRange,
-        "\(ad.view.words) has no \(outlet.name) connected; \(ad.profile.name) requires the "
-          + "\(outlet.role.words) of \(withArticle(ad.ad.format.title))",
-        outlet: outlet.name
-      ).refuted(by: ad.code.binds(outlet.name, of: ad.ad), else: "no code connects it", in: ad)
+      guard !ad.ad.isConnected(outlet), !isLeftUnconnected(outlet, in: ad) else { return nil }
+      if ad.ad.format.required.contains(outlet.name) {
+        return finding(outlet, nil, of: withArticle(ad.ad.format.title), in: ad)
+      }
+      guard let partly = ad.ad.format.partlyRequired, partly.outlets.contains(outlet.name) else {
+        return nil
+      }
+      return finding(outlet, partly.severity, of: partly.ads, in: ad)
     }
+  }
+
+  /// Whether the view for the outlet is there, which another rule says.
+  private func isLeftUnconnected(_ outlet: OutletDefinition, in ad: LintedAdView) -> Bool {
+    guard let wanted = outlet.className, outlet.role == .media else { return false }
+    return ad.contents.contains { ad.component($0)?.name == wanted }
+  }
+
+  private func finding(
+    _ outlet: OutletDefinition, _ severity: Severity?, of ads: String, in ad: LintedAdView
+  ) -> Finding {
+    ad.finding(
+      Self.info, severity, at: ad.ownerRange,
+      "\(ad.view.words) has no \(outlet.name) connected; \(ad.profile.name) requires the "
+        + "\(outlet.role.words) of \(ads)",
+      outlet: outlet.name
+    ).refuted(by: ad.code.binds(outlet.name, of: ad.ad), else: "no code connects it", in: ad)
   }
 }

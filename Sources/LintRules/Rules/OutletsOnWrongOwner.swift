@@ -43,7 +43,8 @@ struct OutletsOnWrongOwner: AdViewRule {
         Self.info, at: ad.ad.owner.classRange,
         "File's Owner is the \(name) that owns the asset outlets, while the root view "
           + "\(ad.view.words) is none",
-        reference: ad.ad.owner.reference)
+        reference: ad.ad.owner.reference
+      ).refuted(by: ad.code.loadsWithAdViewAsOwner(ad.document.file.stem))
     ]
   }
 }

@@ -31,7 +31,7 @@ struct RecommendedAssetsMissing: AdViewRule {
     guard !ad.ad.isUnbound, ad.statedSeverity(Self.info) != nil else { return [] }
     let missing = ad.ad.format.outlets.filter { outlet in
       Self.roles.contains(outlet.role) && !ad.ad.format.required.contains(outlet.name)
-        && !ad.ad.bindings.contains { $0.name == outlet.name }
+        && !ad.ad.isConnected(outlet)
     }
     guard !missing.isEmpty else { return [] }
     return [

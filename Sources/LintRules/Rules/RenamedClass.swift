@@ -32,10 +32,14 @@ struct RenamedClass: Rule {
           continue
         }
         let version = document.settings.sdkVersions[profile.versionOf]
-        if let version, version < renamed.since { continue }
+        if let version, let since = renamed.since, version < since { continue }
         return document.finding(
           Self.info, renamed.severity, at: element.classRange, message(renamed),
-          object: element, sdk: profile.id, url: renamed.source.url)
+          object: element, sdk: profile.id, url: renamed.source.url
+        ).fixed(
+          by: renamed.newName.map {
+            element.fix(setting: "customClass", to: $0, isSafe: true)
+          })
       }
       return nil
     }
@@ -44,11 +48,15 @@ struct RenamedClass: Rule {
   private func message(
     _ renamed: NativeAds.RenamedClass
   ) -> String {
-    let since = "since version \(renamed.since) of the SDK"
+    guard let since = renamed.since else {
+      let instead = renamed.replacement.map { ": \($0) takes its place" } ?? ""
+      return "\(renamed.name) is obsolete and will be removed from the SDK\(instead)"
+    }
+    let sinceWords = "since version \(since) of the SDK"
     if let newName = renamed.newName {
-      return "\(renamed.name) is called \(newName) \(since); loading the nib crashes"
+      return "\(renamed.name) is called \(newName) \(sinceWords); loading the nib crashes"
     }
     let instead = renamed.replacement.map { ": \($0) took its place" } ?? ""
-    return "\(renamed.name) does not exist \(since)\(instead); loading the nib crashes"
+    return "\(renamed.name) does not exist \(sinceWords)\(instead); loading the nib crashes"
   }
 }

@@ -28,6 +28,12 @@ struct SdkClassModule: Rule {
       """,
     ])
 
+  private static func fix(_ element: Element) -> Fix {
+    Fix(
+      "remove the module", isSafe: true,
+      ["customModule", "customModuleProvider"].compactMap { element.removing($0) })
+  }
+
   func findings(in document: LintedDocument) -> [Finding] {
     document.customClasses.compactMap { element in
       guard let name = element["customClass"], let module = element.customModule,
@@ -40,7 +46,8 @@ struct SdkClassModule: Rule {
         at: element.attributeRange("customModule") ?? element.classRange,
         "\(name) is an Objective-C class of \(profile.name), but the module is \(module)"
           + (isOwn ? "; the SDK's own samples leave it empty" : ", so the nib cannot find it"),
-        object: element, sdk: profile.id, url: profile.page(for: Self.info.id))
+        object: element, sdk: profile.id, url: profile.page(for: Self.info.id)
+      ).fixed(by: Self.fix(element))
     }
   }
 }

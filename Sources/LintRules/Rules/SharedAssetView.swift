@@ -37,7 +37,8 @@ struct SharedAssetView: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    let destinations = Dictionary(grouping: ad.ad.assets, by: \.outlet.destination)
+    let connected = ad.ad.assets.filter { $0.outlet != nil }
+    let destinations = Dictionary(grouping: connected, by: \.outlet?.destination)
     return destinations.values.compactMap { bindings in
       guard let last = bindings.last, Set(bindings.map(\.name)).count > 1, let view = last.target
       else { return nil }

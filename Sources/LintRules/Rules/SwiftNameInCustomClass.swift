@@ -40,7 +40,9 @@ struct SwiftNameInCustomClass: Rule {
         "\(found.name) is a name for Swift code; in Interface Builder the class is "
           + found.objectiveCName,
         object: element, sdk: document.book.profile(ofClass: found.objectiveCName)?.id,
-        url: found.source.url)
+        url: found.source.url
+          // Without a module the name may be a class of the app's to come.
+      ).fixed(by: element.customModule.map { _ in element.fix(settingClass: found.objectiveCName) })
     }
   }
 }

@@ -51,14 +51,16 @@ struct TextTruncation: GeometryRule {
     ])
 
   func findings(at ad: LintedAdView) -> [Finding] {
-    ad.seenAssets.compactMap { binding, view in
+    // How much of a text must show is a matter of the network's policy.
+    guard let stated = ad.statedSeverity(Self.info) else { return [] }
+    return ad.seenAssets.compactMap { binding, view in
       // Which of two texts a view shows that is bound twice, nobody knows.
       guard ad.ad.assets.count(where: { $0.target == view }) == 1,
         let minimum = Self.minimum(binding.role), let room = ad.layout.textRoom(of: view),
         !room.shows(minimum)
       else { return nil }
       return ad.finding(
-        Self.info, room.characters < minimum / 2 ? .warning : .note,
+        Self.info, room.characters < minimum / 2 ? .warning : stated,
         at: room.width.range(in: view),
         "\(view.words), the \(binding.role.words), has room for about \(room.characters) of "
           + "\(minimum) characters",

@@ -36,8 +36,9 @@ struct UnboundAdView: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard ad.ad.isUnbound, ad.ad.hasSDKClass, ad.ad.adViewClass?.isBoundInCode == false,
-      !ad.view.subviews.isEmpty, ad.ad.evidence == .sdkClass
+    guard ad.ad.isUnbound, ad.ad.tags?.isStated != true, let adViewClass = ad.ad.adViewClass,
+      !adViewClass.isBoundInCode || adViewClass.isTemplateWhenEmpty, !ad.view.subviews.isEmpty,
+      ad.ad.evidence == .sdkClass
     else { return [] }
     let (severity, why) = judgement(ad)
     return [
@@ -52,9 +53,14 @@ struct UnboundAdView: AdViewRule {
     if ad.ad.adViewClass?.isTemplate == true {
       return (.note, ": a template of the SDK fills itself")
     }
-    let tagged = ad.contents.count { $0.tag != 0 }
+    let tagged = TagMap.tagged(in: ad.view).count
     if tagged >= 3 {
       return (.note, "; \(tagged) views in it have tags, by which code may bind them")
+    }
+    if ad.ad.adViewClass?.isTemplateWhenEmpty == true {
+      return (
+        .note, "; the SDK fills such a view itself only while it is empty, so code must bind them"
+      )
     }
     if let owner = outsideOwner(ad) {
       return (.warning, "; \(owner.words) has outlets into it and may bind the assets in code")

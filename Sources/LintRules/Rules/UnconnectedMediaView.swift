@@ -51,8 +51,20 @@ struct UnconnectedMediaView: AdViewRule {
         Self.info, severity, at: view.classRange,
         "\(view.words) is not connected to \(outlet.name), so the SDK does not fill it",
         object: view, outlet: outlet.name
-      ).refuted(by: ad.binds(.media), else: "no code connects it", in: ad)
+      ).fixed(by: fix(view, outlet, in: ad))
+        .refuted(by: ad.binds(.media), else: "no code connects it", in: ad)
     ]
+  }
+
+  /// Connects the view where it is the only one that can be meant.
+  private func fix(_ view: View, _ outlet: OutletDefinition, in ad: LintedAdView) -> Fix? {
+    let others = ad.contents.filter { other in
+      ad.component(other)?.name == outlet.className
+    }
+    guard others.count == 1, ad.ad.hasSDKClass,
+      let edit = ad.document.addingOutlet(outlet.name, to: view.id, at: ad.ad.owner)
+    else { return nil }
+    return Fix("connect \(outlet.name)", isSafe: true, [edit])
   }
 
   private func isUsedByOther(_ view: View, in ad: LintedAdView) -> Bool {

@@ -60,7 +60,8 @@ struct UnknownOutlet: AdViewRule {
         Self.info, at: outlet.element.attributeRange("property") ?? outlet.element.tagRange,
         "\(adViewClass.name) has no outlet “\(outlet.property)”, so loading the nib crashes"
           + advice(outlet, in: ad),
-        reference: ad.ad.owner.reference, outlet: outlet.property)
+        reference: ad.ad.owner.reference, outlet: outlet.property
+      ).fixed(by: fix(outlet, in: ad))
     }
   }
 
@@ -77,14 +78,24 @@ struct UnknownOutlet: AdViewRule {
   ]
 
   private func advice(_ outlet: Outlet, in ad: LintedAdView) -> String {
+    if let nearest = nearest(outlet, in: ad) { return "; did you mean “\(nearest)”?" }
+    return otherFormat(with: outlet.property, in: ad)
+      .map { "; \(withArticle($0)) has it, not this class" } ?? ""
+  }
+
+  /// The free outlet that was probably meant.
+  private func nearest(_ outlet: Outlet, in ad: LintedAdView) -> String? {
     let free = ad.ad.format.outlets.map(\.name).filter { name in
       !ad.ad.bindings.contains { $0.name == name }
     }
-    if let nearest = NearestName.of(outlet.property, among: free) {
-      return "; did you mean “\(nearest)”?"
-    }
-    return otherFormat(with: outlet.property, in: ad)
-      .map { "; \(withArticle($0)) has it, not this class" } ?? ""
+    return NearestName.of(outlet.property, among: free)
+  }
+
+  private func fix(_ outlet: Outlet, in ad: LintedAdView) -> Fix? {
+    guard let name = nearest(outlet, in: ad),
+      NearestName.editDistance(outlet.property, name) <= 2
+    else { return nil }
+    return outlet.element.fix(setting: "property", to: name, isSafe: false)
   }
 
   /// Another format whose ad-view class has the outlet, in words.
