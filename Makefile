@@ -3,6 +3,7 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
+SHARE = $(DESTDIR)$(PREFIX)/share
 LIBRARIES = libxml-2.0 yaml-0.1
 STYLED = Sources Tests Plugins Benchmarks Package.swift
 
@@ -61,7 +62,13 @@ bench: build
 install: build
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 "$$($(RELEASE) --show-bin-path)/adlint" "$(DESTDIR)$(PREFIX)/bin/adlint"
-	@echo "installed $(DESTDIR)$(PREFIX)/bin/adlint"
+	@install -d "$(SHARE)/man/man1" "$(SHARE)/bash-completion/completions" \
+	  "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
+	@install -m 644 share/adlint.1 "$(SHARE)/man/man1/adlint.1"
+	@install -m 644 share/adlint.bash "$(SHARE)/bash-completion/completions/adlint"
+	@install -m 644 share/adlint.zsh "$(SHARE)/zsh/site-functions/_adlint"
+	@install -m 644 share/adlint.fish "$(SHARE)/fish/vendor_completions.d/adlint.fish"
+	@echo "installed $(DESTDIR)$(PREFIX)/bin/adlint, its manual page and completions"
 
 clean:
 	@$(SWIFT) package clean

@@ -17,6 +17,9 @@ package final class Document: Sendable {
   /// Every element with a `customClass`, in document order.
   package let customClasses: [Element]
 
+  /// The notes that the author wrote on objects, in document order.
+  package let notes: [Notes]
+
   /// The ids of views and constraints that the default variation does not install.
   let uninstalled: Set<String>
   private let viewFlags: [Bool]
@@ -32,6 +35,7 @@ package final class Document: Sendable {
     duplicates = index.duplicates
     outlets = index.outlets
     customClasses = index.customClasses
+    notes = index.annotated.compactMap { Notes(on: $0, source: file.text) }
     uninstalled = index.uninstalled
     viewFlags = index.isView
     segues = index.segues

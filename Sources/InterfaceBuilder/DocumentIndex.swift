@@ -5,6 +5,7 @@ struct DocumentIndex {
   private(set) var outlets: [Outlet] = []
   private(set) var customClasses: [Element] = []
   private(set) var segues: [Element] = []
+  private(set) var annotated: [Element] = []
   /// Whether the element with an index is a view.
   private(set) var isView: [Bool] = []
   /// What the default variation excludes.
@@ -24,6 +25,8 @@ struct DocumentIndex {
     case "outlet", "outletCollection": addOutlet(element)
     case "exclude": addExclusion(element)
     case "segue": segues.append(element)
+    case Notes.elementName where element.key == Notes.key:
+      if let owner = element.parent { annotated.append(owner) }
     case "device", "capability", "plugIn", "deployment": return
     default: break
     }

@@ -43,5 +43,7 @@ package enum RuleRegistry {
     CustomFormatNoImpression(), SwiftuiHeightBelowXib(), ValidatorDisabled(),
   ]
 
-  private static let file: [any Rule] = [MalformedXml(), UnsupportedFormat(), UnreadableFile()]
+  private static let file: [any Rule] = [
+    MalformedXml(), UnsupportedFormat(), UnreadableFile(), UnusedSuppression(),
+  ]
 }

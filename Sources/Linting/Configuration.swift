@@ -1,34 +1,48 @@
 package import NativeAds
-internal import YAMLDocument
+package import SourceModel
 
 /// What a project's `.adlint.yml` says.
 package struct Configuration: Sendable {
-  package let settings: Settings
-  package let exclusions: Exclusions
-  package let sources: SourceFolders
-
-  package init(
-    settings: Settings = Settings(), exclusions: Exclusions = .none,
-    sources: SourceFolders = .automatic
-  ) {
-    self.settings = settings
-    self.exclusions = exclusions
-    self.sources = sources
+  /// A report to write.
+  package struct Reporter: Hashable, Sendable {
+    package let name: String
+    /// An absolute path; nil for standard output.
+    package let file: String?
   }
+
+  /// What the SDKs require: what adlint was built with and the project's own profiles.
+  package var book: RuleBook
+  package var settings = Settings()
+  package var exclusions = Exclusions.none
+  /// The files to check; nil for all.
+  package var inclusions: PathScope?
+  package var sources = SourceFolders.automatic
+  package var paths = PathSettings.none
+  /// Nil where none is stated.
+  package var baseline: BaselinePlace?
+  /// Nil where none is stated.
+  package var threshold: FailureThreshold?
+  package var reporters: [Reporter] = []
+  /// What the file says, for people.
+  package var origin: ConfigurationOrigin?
+
+  package init(book: RuleBook) { self.book = book }
 
   package static let fileName = ".adlint.yml"
 
   /// The configuration of a run: the given file, else the nearest one in the working directory or
-  /// above it, else an empty one.
+  /// above it, else an empty one. `reporters` are the names of those that there are.
   package static func load(
-    file: String?, workingDirectory: String, book: RuleBook
+    file: String?, workingDirectory: String, book: RuleBook, reporters: [String] = []
   ) throws(ConfigurationError) -> Configuration {
     let home = FilePath.canonical(workingDirectory) ?? workingDirectory
     guard let path = file.map({ FilePath.join(home, $0) }) ?? nearest(to: home) else {
-      return Configuration()
+      return Configuration(book: book)
     }
     let shown = file ?? FileDiscovery(workingDirectory: home).shownPath(path)
-    return try read(path, shown: shown, book: book)
+    let reader = ConfigurationReader(
+      path: path, shown: shown, workingDirectory: home, reporters: reporters)
+    return try reader.configuration(book: book)
   }
 
   private static func nearest(to folder: String) -> String? {
@@ -40,31 +54,8 @@ package struct Configuration: Sendable {
     }
   }
 
-  private static func read(
-    _ path: String, shown: String, book: RuleBook
-  ) throws(ConfigurationError) -> Configuration {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileReader.bytes(ofFile: path)
-    } catch {
-      throw ConfigurationError(path: shown, failure: error)
-    }
-    do {
-      guard let root = try YAMLValue.parse(bytes) else { return Configuration() }
-      let decoder = try ConfigurationDecoder(root, book: book)
-      let folder = folder(of: path)
-      return Configuration(
-        settings: try decoder.settings(),
-        exclusions: Exclusions(folder: folder, patterns: try decoder.excluded()),
-        sources: try decoder.sources(below: folder))
-    } catch {
-      throw ConfigurationError(error, path: shown)
-    }
-  }
-
-  private static func folder(of path: String) -> String {
-    let place = FilePath.canonicalPlace(path) ?? path
-    let folder = place.prefix(upTo: place.lastIndex(of: "/") ?? place.startIndex)
-    return folder.isEmpty ? "/" : String(folder)
+  /// Whether a rule is on for a file.
+  package func isOn(_ rule: RuleID, for path: String) -> Bool {
+    paths.isOn(rule, for: path, usual: settings.severities)
   }
 }

@@ -3,27 +3,19 @@ internal import NativeAds
 internal import SourceModel
 internal import YAMLDocument
 
-/// Reads the keys of a configuration. Whatever adlint does not know is an error.
+/// Reads what a configuration says of SDKs and rules. Whatever adlint does not know is an error.
 struct ConfigurationDecoder {
-  /// What may stand beside a rule's id.
-  private enum RuleLevel: String, CaseIterable { case error, warning, note, off }
-
-  private static let keys = [
-    "rules", "excluded", "custom_format_classes", "view_classes", "adchoices_corner",
-    "adchoices_square", "sdk_versions", "sdks", "tags", "widths", "sources",
-  ]
-
   private let fields: [String: YAMLValue]
   private let book: RuleBook
 
-  init(_ root: YAMLValue, book: RuleBook) throws(YAMLError) {
-    fields = try root.mapping(keys: Self.keys)
+  init(_ fields: [String: YAMLValue], book: RuleBook) {
+    self.fields = fields
     self.book = book
   }
 
   func settings() throws(YAMLError) -> Settings {
     var settings = Settings()
-    settings.severities = try severities()
+    settings.severities = try fields["rules"].map(RuleSelection.severities) ?? [:]
     settings.customFormatClasses = try fields["custom_format_classes"]?.strings() ?? []
     for (name, base) in try viewClasses() {
       if base == Self.noClass {
@@ -39,18 +31,6 @@ struct ConfigurationDecoder {
     settings.tags = try tags()
     settings.widths = try fields["widths"].map(ScreenWidths.init)?.points
     return settings
-  }
-
-  func excluded() throws(YAMLError) -> [GlobPattern] {
-    var patterns: [GlobPattern] = []
-    for value in try fields["excluded"]?.list() ?? [] {
-      let text = try value.string()
-      guard !text.isEmpty, !text.hasPrefix("/"), !text.split(separator: "/").contains("..") else {
-        throw value.error("expected a path relative to this file's folder, not '\(text)'")
-      }
-      patterns.append(GlobPattern(text))
-    }
-    return patterns
   }
 
   private func isFolder(_ path: String) -> Bool {
@@ -69,16 +49,6 @@ struct ConfigurationDecoder {
       folders.append(canonical)
     }
     return folders.isEmpty ? .none : .stated(folders)
-  }
-
-  private func severities() throws(YAMLError) -> [RuleID: Severity?] {
-    var result: [RuleID: Severity?] = [:]
-    let known = RuleRegistry.rules.map { $0.info.id.rawValue }
-    for entry in try entries("rules", known: known, what: "rule") {
-      let level = try entry.value.choice(RuleLevel.self, what: "severity")
-      result.updateValue(Severity(rawValue: level.rawValue), forKey: RuleID(rawValue: entry.key))
-    }
-    return result
   }
 
   /// What stands beside a class that is no ad view.

@@ -6,7 +6,7 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
 
   init(_ error: YAMLError, path: String) { description = error.description(in: path) }
 
-  init(path: String, failure: ReadFailure) {
-    description = "cannot read the configuration '\(path)': \(failure.reason)"
+  init(_ what: String, path: String, failure: ReadFailure) {
+    description = "cannot read the \(what) '\(path)': \(failure.reason)"
   }
 }

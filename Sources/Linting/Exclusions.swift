@@ -1,31 +1,17 @@
 /// The paths that a configuration leaves out.
 package struct Exclusions: Sendable {
-  private let folder: String
-  private let patterns: [GlobPattern]
+  private let scope: PathScope
 
   /// The patterns are relative to the folder, whose path must be canonical.
   package init(folder: String, patterns: [GlobPattern]) {
-    self.folder = folder
-    self.patterns = patterns
+    scope = PathScope(folder: folder, patterns: patterns)
   }
 
   package static let none = Exclusions(folder: "/", patterns: [])
 
   /// Whether a canonical path is excluded, by itself or with a folder that holds it.
-  func contain(_ path: String) -> Bool {
-    guard let parts = parts(of: path) else { return false }
-    return parts.indices.contains { end in matches(Array(parts[...end])) }
-  }
+  func contain(_ path: String) -> Bool { scope.contains(path) }
 
   /// The same for a path whose folder is known not to be excluded.
-  func containByItself(_ path: String) -> Bool { parts(of: path).map(matches) ?? false }
-
-  private func matches(_ parts: [Substring]) -> Bool {
-    patterns.contains { $0.matches(parts) }
-  }
-
-  private func parts(of path: String) -> [Substring]? {
-    guard !patterns.isEmpty else { return nil }
-    return FilePath.part(of: path, below: folder)?.split(separator: "/")
-  }
+  func containByItself(_ path: String) -> Bool { scope.containsItself(path) }
 }

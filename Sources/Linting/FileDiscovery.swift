@@ -2,9 +2,19 @@
 package struct FileDiscovery: Sendable {
   private let workingDirectory: String
   private let exclusions: Exclusions
+  private let inclusions: PathScope?
 
-  /// The working directory is an absolute path.
-  package init(workingDirectory: String, exclusions: Exclusions = .none) {
+  /// The files of a run, and how many of the arguments are left out.
+  package struct Found: Sendable {
+    package let inputs: [LintInput]
+    package let excludedArguments: Int
+  }
+
+  /// The working directory is an absolute path; without inclusions all files are wanted.
+  package init(
+    workingDirectory: String, exclusions: Exclusions = .none, inclusions: PathScope? = nil
+  ) {
+    self.inclusions = inclusions
     self.workingDirectory = FilePath.canonical(workingDirectory) ?? workingDirectory
     self.exclusions = exclusions
   }
@@ -15,15 +25,21 @@ package struct FileDiscovery: Sendable {
   package func inputs(
     for arguments: [String], standardInputName: String? = nil
   ) -> [LintInput] {
-    var walker = FolderWalker(exclusions: exclusions, workingDirectory: workingDirectory)
-    for argument in arguments.isEmpty ? ["."] : arguments {
-      if argument == "-" {
-        addStandardInput(named: standardInputName, to: &walker)
-      } else {
-        add(argument, to: &walker)
-      }
+    find(arguments.isEmpty ? nil : arguments, standardInputName: standardInputName).inputs
+  }
+
+  /// The same, with the number of arguments that are left out; only nil stands for the working
+  /// directory.
+  package func find(_ arguments: [String]?, standardInputName: String? = nil) -> Found {
+    var walker = FolderWalker(
+      exclusions: exclusions, inclusions: inclusions, workingDirectory: workingDirectory)
+    let isLeftOut = (arguments ?? ["."]).map { argument in
+      argument == "-"
+        ? !addStandardInput(named: standardInputName, to: &walker) : !add(argument, to: &walker)
     }
-    return walker.inputs.sorted { $0.path < $1.path }
+    return Found(
+      inputs: walker.inputs.sorted { $0.path < $1.path },
+      excludedArguments: isLeftOut.count { $0 })
   }
 
   /// The path of a file as reports show it: relative to the working directory where it is below.
@@ -36,6 +52,11 @@ package struct FileDiscovery: Sendable {
     return String(relative)
   }
 
+  /// Whether a path has the name of an Interface Builder file.
+  package static func isInterfaceBuilder(_ path: String) -> Bool {
+    FilePath.isInterfaceBuilder(path.utf8)
+  }
+
   /// Whether a path names anything.
   package func exists(_ argument: String) -> Bool {
     FilePath.canonical(absolute(argument)) != nil
@@ -43,27 +64,29 @@ package struct FileDiscovery: Sendable {
 
   private func absolute(_ path: String) -> String { FilePath.join(workingDirectory, path) }
 
-  private func add(_ argument: String, to walker: inout FolderWalker) {
+  /// False where the argument is left out.
+  private func add(_ argument: String, to walker: inout FolderWalker) -> Bool {
     let path = absolute(argument)
     let shown = shownPath(argument)
     do {
       let isFolder = try FilePath.isFolder(path)
       if isFolder, !FilePath.isInterfaceBuilder(FilePath.tidy(path).utf8) {
-        walker.walk(path, shown: shown)
-      } else {
-        walker.add(path, shown: shown)
+        return walker.walk(path, shown: shown)
       }
+      return walker.add(path, shown: shown)
     } catch {
       walker.fail(shown.isEmpty ? argument : shown, error)
+      return true
     }
   }
 
-  private func addStandardInput(named name: String?, to walker: inout FolderWalker) {
+  private func addStandardInput(named name: String?, to walker: inout FolderWalker) -> Bool {
     if let place = name.flatMap({ FilePath.canonicalPlace(absolute($0)) }),
-      exclusions.contain(place)
+      walker.leavesOut(place)
     {
-      return
+      return false
     }
     walker.addStandardInput(shown: name.map(shownPath) ?? "<stdin>")
+    return true
   }
 }

@@ -6,7 +6,7 @@ internal import SourceModel
 /// Checks one file at a time.
 struct FileLinter: Sendable {
   enum Outcome: Sendable {
-    case checked(FileReport)
+    case checked(FileReport, SuppressionUses)
     /// It is no iOS or tvOS document, or the configuration does not care that it is unreadable.
     case skipped
   }
@@ -32,18 +32,20 @@ struct FileLinter: Sendable {
   let book: RuleBook
   let settings: Settings
   private let extras: Set<ReportExtra>
+  private let paths: PathSettings
+  private let selection: RuleSelection
   private let rules: [any Rule]
 
-  init(book: RuleBook, settings: Settings, extras: Set<ReportExtra> = []) {
+  init(
+    book: RuleBook, settings: Settings, paths: PathSettings = .none,
+    extras: Set<ReportExtra> = []
+  ) {
     self.book = book
     self.settings = settings
+    self.paths = paths
     self.extras = extras
-    rules = RuleRegistry.rules.filter { rule in
-      guard let severity = settings.severities[rule.info.id] else {
-        return !rule.info.isOffByDefault
-      }
-      return severity != nil
-    }
+    selection = RuleSelection(severities: settings.severities)
+    rules = selection.rules
   }
 
   func reading(of input: LintInput) -> Reading {
@@ -60,7 +62,7 @@ struct FileLinter: Sendable {
       switch try DocumentReader.read(path: input.path, bytes: bytes) {
       case .foreign: return .finished(.skipped)
       case .archive(let file, let root):
-        return .finished(.checked(report(on: file, [UnsupportedFormat.finding(at: root)])))
+        return .finished(outcome(of: file, [UnsupportedFormat.finding(at: root)]))
       case .document(let document): return .document(document, from: input)
       }
     } catch {
@@ -84,41 +86,64 @@ struct FileLinter: Sendable {
     switch reading {
     case .finished(let outcome): return (outcome, nil)
     case .document(let document, let input):
+      let (settings, rules) = local(to: document.file)
       let linted = LintedDocument(document, book: book, settings: settings, evidence: evidence) {
         LocalizationReader.localizations(of: input)
       }
-      let report = report(
-        on: document.file, rules.flatMap { $0.findings(in: linted) },
-        pictures: extras.contains(.pictures) ? linted.adViews.compactMap { $0.picture } : [])
-      return (.checked(report), linted)
+      return (outcome(of: linted, rules.flatMap { $0.findings(in: linted) }), linted)
     }
   }
 
+  /// What holds for one file.
+  private func local(to file: SourceFile) -> (settings: Settings, rules: [any Rule]) {
+    guard !paths.overrides.isEmpty else { return (settings, rules) }
+    var local = settings
+    local.severities = paths.severities(for: file.path, usual: settings.severities)
+    return (local, RuleSelection(severities: local.severities).rules)
+  }
+
   /// What the rules about code say of the ad views of a project.
-  func reports(on project: LintedProject) -> [FileReport] {
+  func outcomes(of project: LintedProject) -> [Outcome] {
+    let rules = RuleRegistry.rules.filter { paths.mayHaveOn($0.info, usual: selection) }
     let found = rules.flatMap { ($0 as? any CodeRule)?.findings(in: project) ?? [] }
-    return Dictionary(grouping: found, by: \.file.path).values
-      .compactMap { findings in
-        findings.first.map { report(on: $0.file, findings.map(\.finding)) }
+    return Dictionary(grouping: found, by: \.file.path).values.compactMap { findings in
+      findings.first.map { first in
+        let isOn = Set(local(to: first.file).rules.map { $0.info.id })
+        return outcome(
+          of: first.file, findings.map(\.finding).filter { isOn.contains($0.rule) })
       }
-      .filter { !$0.findings.isEmpty || !$0.refuted.isEmpty }
+    }
   }
 
   private func unreadable(_ file: SourceFile, _ finding: Finding) -> Outcome {
-    let report = report(on: file, [finding], isUnreadable: true)
-    return report.findings.isEmpty ? .skipped : .checked(report)
+    let outcome = outcome(of: file, [finding], isUnreadable: true)
+    guard case .checked(let report, _) = outcome else { return outcome }
+    return report.findings.isEmpty && report.suppressed.isEmpty ? .skipped : outcome
   }
 
-  private func report(
-    on file: SourceFile, _ findings: [Finding], isUnreadable: Bool = false,
-    pictures: [AdViewPicture] = []
-  ) -> FileReport {
+  private func outcome(of linted: LintedDocument, _ findings: [Finding]) -> Outcome {
+    outcome(
+      of: linted.document.file, findings, document: linted.document,
+      pictures: extras.contains(.pictures) ? linted.adViews.compactMap { $0.picture } : [])
+  }
+
+  private func outcome(
+    of file: SourceFile, _ findings: [Finding], document: Document? = nil,
+    isUnreadable: Bool = false, pictures: [AdViewPicture] = []
+  ) -> Outcome {
+    let selection = RuleSelection(
+      severities: paths.severities(for: file.path, usual: settings.severities))
+    var suppressor = Suppressor(
+      path: file.path, document: document, settings: paths, selection: selection)
+    let found = suppressor.judge(findings)
     let locator = FindingLocator(
-      file: file, severities: settings.severities, hashesLines: extras.contains(.lineHashes))
-    return FileReport(
+      file: file, selection: selection, hashesLines: extras.contains(.lineHashes))
+    let report = FileReport(
       path: file.path,
-      findings: locator.located(findings.filter { $0.refutation == nil }),
-      refuted: locator.located(findings.filter { $0.refutation != nil }),
+      findings: locator.located(found.filter { $0.refutation == nil && $0.suppression == nil }),
+      refuted: locator.located(found.filter { $0.refutation != nil }),
+      suppressed: locator.located(found.filter { $0.refutation == nil && $0.suppression != nil }),
       isUnreadable: isUnreadable, pictures: pictures)
+    return .checked(report, suppressor.uses)
   }
 }

@@ -33,10 +33,15 @@ enum FilePath {
   /// The part of a path that lies below a folder; nil where it does not, empty for the folder.
   static func part(of path: String, below folder: String) -> Substring? {
     if folder == "/" { return path.dropFirst() }
-    guard path.hasPrefix(folder) else { return nil }
-    let rest = path.dropFirst(folder.count)
-    if rest.isEmpty { return rest }
-    return rest.first == "/" ? rest.dropFirst() : nil
+    guard path.utf8.starts(with: folder.utf8) else { return nil }
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    if rest.isEmpty { return Substring(rest) }
+    return rest.first == UInt8(ascii: "/") ? Substring(rest.dropFirst()) : nil
+  }
+
+  /// The names between the slashes.
+  static func parts(_ path: Substring) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
   }
 
   /// The absolute path without symbolic links; nil where there is no such file.

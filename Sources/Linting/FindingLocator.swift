@@ -3,7 +3,7 @@ internal import SourceModel
 /// Gives the findings of a file their configured severities, their positions and their order.
 struct FindingLocator {
   let file: SourceFile
-  let severities: [RuleID: Severity?]
+  let selection: RuleSelection
   let hashesLines: Bool
 
   func located(_ findings: [Finding]) -> [LocatedFinding] {
@@ -18,7 +18,7 @@ struct FindingLocator {
 
   /// Nil where the configuration switches the rule off.
   private func configured(_ finding: Finding) -> Finding? {
-    guard let configured = severities[finding.rule] else { return finding }
+    guard let configured = selection.severities[finding.rule] else { return finding }
     return configured.map { finding.at($0) }
   }
 

@@ -4,6 +4,7 @@ struct FolderWalker {
   private var seen: Set<String> = []
   private var failed: Set<String> = []
   private let exclusions: Exclusions
+  private let inclusions: PathScope?
   private let workingDirectory: String
 
   /// Folders of dependencies and build products, which are never entered.
@@ -13,17 +14,26 @@ struct FolderWalker {
   ]
 
   /// The working directory must be canonical.
-  init(exclusions: Exclusions, workingDirectory: String) {
+  init(exclusions: Exclusions, inclusions: PathScope?, workingDirectory: String) {
     self.exclusions = exclusions
+    self.inclusions = inclusions
     self.workingDirectory = workingDirectory
   }
 
-  /// Adds a file that the user named, unless it is excluded or there already.
-  mutating func add(_ path: String, shown: String) {
-    guard let canonical = FilePath.canonical(path), !exclusions.contain(canonical) else { return }
+  /// Adds a file that the user named, unless it is there already; false where it is left out.
+  @discardableResult
+  mutating func add(_ path: String, shown: String) -> Bool {
+    guard let canonical = FilePath.canonical(path) else { return true }
+    let place = FilePath.canonicalPlace(path) ?? canonical
     // An exclusion means the link itself as well as what it leads to.
-    if let place = FilePath.canonicalPlace(path), exclusions.contain(place) { return }
+    if exclusions.contain(canonical) || leavesOut(place) { return false }
     insert(canonical, shown: shown)
+    return true
+  }
+
+  /// Whether a file is not wanted.
+  func leavesOut(_ place: String) -> Bool {
+    exclusions.contain(place) || inclusions.map { $0.contains(place) } == false
   }
 
   mutating func addStandardInput(shown: String) {
@@ -36,14 +46,21 @@ struct FolderWalker {
     inputs.append(LintInput(path: shown, source: .failure(failure)))
   }
 
-  /// Adds the Interface Builder files of a folder and those below it.
-  mutating func walk(_ folder: String, shown: String) {
-    guard let canonical = FilePath.canonical(folder), !exclusions.contain(canonical) else { return }
+  /// Adds the Interface Builder files of a folder and those below it; false where it is left out.
+  mutating func walk(_ folder: String, shown: String) -> Bool {
+    guard let canonical = FilePath.canonical(folder) else { return true }
+    if exclusions.contain(canonical) || !isReached(canonical) { return false }
     enter(canonical, shown: shown)
+    return true
+  }
+
+  /// Whether a folder may hold a file that is wanted.
+  private func isReached(_ folder: String) -> Bool {
+    inclusions.map { $0.reaches(into: folder) } != false
   }
 
   private mutating func enter(_ folder: String, shown: String) {
-    guard seen.insert(folder).inserted else { return }
+    guard isReached(folder), seen.insert(folder).inserted else { return }
     // Files below the working directory have one name, whichever folder the walk began in.
     let shown = folder == workingDirectory ? "" : shown
     do {
@@ -60,6 +77,7 @@ struct FolderWalker {
 
   private mutating func visit(_ entry: FolderEntry, at path: String, shown: String) {
     switch entry.kind {
+    case .file where inclusions.map { $0.contains(path) } == false: return
     case .file: insert(path, shown: shown)
     case .symbolicLink: follow(path, shown: shown)
     case .folder where FilePath.isInterfaceBuilder(entry.name.utf8): fail(shown, .isFolder)

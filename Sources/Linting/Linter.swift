@@ -8,13 +8,15 @@ package struct Linter: Sendable {
   private let files: FileLinter
   private let jobs: Int
   private let code: ProjectCode?
+  private let paths: PathSettings
 
   /// A linter that uses at most `jobs` threads, and reads the code that `code` finds.
   package init(
-    book: RuleBook, settings: Settings, jobs: Int = 1, code: ProjectCode? = nil,
-    extras: Set<ReportExtra> = []
+    book: RuleBook, settings: Settings, paths: PathSettings = .none, jobs: Int = 1,
+    code: ProjectCode? = nil, extras: Set<ReportExtra> = []
   ) {
-    files = FileLinter(book: book, settings: settings, extras: extras)
+    files = FileLinter(book: book, settings: settings, paths: paths, extras: extras)
+    self.paths = paths
     self.jobs = jobs
     self.code = code
   }
@@ -27,24 +29,28 @@ package struct Linter: Sendable {
     var evidence: [Int: CodeEvidence] = [:]
   }
 
-  /// The report on some inputs, in their order.
-  package func report(on inputs: [LintInput]) -> Report {
+  /// The report on some inputs, in their order; `afterFile` is told of each that was checked.
+  package func report(
+    on inputs: [LintInput], afterFile: @Sendable () -> Void = {}
+  ) -> Report {
     guard code != nil else {
       let results = ParallelMap.results(of: inputs, jobs: jobs) { input in
-        files.checked(files.reading(of: input)).outcome
+        defer { afterFile() }
+        return files.checked(files.reading(of: input)).outcome
       }
-      return Self.report(results, code: [])
+      return report(results, code: [])
     }
     let material = material(of: inputs)
     let results = ParallelMap.results(of: Array(inputs.indices), jobs: jobs) { number in
-      files.checked(material.readings[number], material.evidence[number])
+      defer { afterFile() }
+      return files.checked(material.readings[number], material.evidence[number])
     }
-    let reports = material.projects.flatMap { project, evidence in
-      files.reports(
-        on: LintedProject(
+    let outcomes = material.projects.flatMap { project, evidence in
+      files.outcomes(
+        of: LintedProject(
           documents: project.inputs.compactMap { results[$0].document }, evidence: evidence))
     }
-    return Self.report(results.map(\.outcome), code: reports)
+    return report(results.map(\.outcome), code: outcomes)
   }
 
   /// The files among some inputs that can be mended, and those that cannot although there is a fix.
@@ -64,7 +70,7 @@ package struct Linter: Sendable {
     do {
       return try files.fixed(input, safety) { reading in
         guard reading.isDocument,
-          case .checked(let report) = files.checked(reading, evidence).outcome
+          case .checked(let report, _) = files.checked(reading, evidence).outcome
         else { return nil }
         return report
       }.map { .success($0) }
@@ -102,13 +108,33 @@ package struct Linter: Sendable {
     }
   }
 
-  private static func report(
-    _ outcomes: [FileLinter.Outcome], code: [FileReport]
+  private func report(
+    _ outcomes: [FileLinter.Outcome], code: [FileLinter.Outcome]
   ) -> Report {
-    var reports: [FileReport] = []
-    for case .checked(let report) in outcomes { reports.append(report) }
+    var uses = SuppressionUses()
+    let reports = Self.reports(of: outcomes, &uses)
+    let codeReports = Self.reports(of: code, &uses).filter(\.saysAnything)
+    let configuration = paths.report(on: uses, usual: files.settings.severities)
     return Report(
-      files: reports, codeFiles: code.sorted { $0.path < $1.path },
+      files: reports,
+      codeFiles: (codeReports + [configuration].compactMap { $0 }).sorted { $0.path < $1.path },
       skippedFiles: outcomes.count - reports.count)
+  }
+
+  private static func reports(
+    of outcomes: [FileLinter.Outcome], _ uses: inout SuppressionUses
+  ) -> [FileReport] {
+    var reports: [FileReport] = []
+    for case .checked(let report, let found) in outcomes {
+      reports.append(report)
+      uses.add(found)
+    }
+    return reports
+  }
+}
+
+extension FileReport {
+  fileprivate var saysAnything: Bool {
+    !findings.isEmpty || !refuted.isEmpty || !suppressed.isEmpty
   }
 }

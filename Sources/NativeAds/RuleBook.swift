@@ -30,6 +30,23 @@ package struct RuleBook: Sendable {
       otherSDKs: try decode(adlint_other_sdks) { root throws(YAMLError) in try OtherSDKs(root) })
   }
 
+  /// The rule book with a profile of the project's own, which may extend one that is there.
+  package func adding(_ bytes: [UInt8], named path: String) throws(RuleBookError) -> RuleBook {
+    do throws(YAMLError) {
+      guard let root = try YAMLValue.parse(bytes) else {
+        throw YAMLError(position: .start, message: "the file is empty")
+      }
+      let added = try ProfileDecoder(root, known: profiles).profile()
+      guard profile(added.id) == nil else {
+        throw root.error("there is a profile '\(added.id)' already")
+      }
+      return RuleBook(
+        profiles: profiles + [added], attribution: attribution, otherSDKs: otherSDKs)
+    } catch {
+      throw RuleBookError(description: error.description(in: path))
+    }
+  }
+
   private init(profiles: [Profile], attribution: AttributionWords, otherSDKs: OtherSDKs) {
     // What the current SDK has is meant wherever an old version has it too.
     self.profiles =

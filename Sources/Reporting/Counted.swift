@@ -1,7 +1,9 @@
 /// Numbers in words of reports.
-enum Counted {
+package enum Counted {
   /// `1 file`, `2 files`
-  static func words(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  package static func words(
+    _ count: Int, _ noun: String, _ plural: String? = nil
+  ) -> String {
+    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
   }
 }

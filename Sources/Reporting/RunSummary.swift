@@ -18,7 +18,15 @@ package struct RunSummary: Sendable {
       + " in " + Counted.words(report.files.count, "file") + Self.skipped(report)
   }
 
+  /// What is not among the counts, in brackets.
   private static func skipped(_ report: Report) -> String {
-    report.skippedFiles == 0 ? "" : " (\(report.skippedFiles) skipped)"
+    let sources = report.suppressed.compactMap(\.finding.suppression?.source)
+    let accepted = sources.count { $0 == .baseline }
+    let parts = [
+      (report.skippedFiles, "skipped"), (accepted, "suppressed by the baseline"),
+      (sources.count - accepted, "silenced"),
+    ]
+    let words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 }

@@ -28,6 +28,9 @@ package struct Finding: Hashable, Sendable {
   /// The code that does what the file lacks; such a finding is not reported.
   package private(set) var refutation: CodePlace?
 
+  /// What the author wrote to silence it; such a finding is not reported either.
+  package private(set) var suppression: Suppression?
+
   package init(
     rule: RuleID, severity: Severity, range: Range<Int>, message: String, help: String,
     url: String, sdk: String? = nil, object: ObjectReference? = nil, outlet: String? = nil
@@ -68,6 +71,13 @@ package struct Finding: Hashable, Sendable {
   package func refuted(by place: CodePlace?) -> Finding {
     var finding = self
     finding.refutation = place ?? refutation
+    return finding
+  }
+
+  /// The same finding, silenced unless it was already.
+  package func suppressed(by suppression: Suppression) -> Finding {
+    var finding = self
+    finding.suppression = finding.suppression ?? suppression
     return finding
   }
 }

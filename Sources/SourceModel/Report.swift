@@ -24,6 +24,9 @@ package struct Report: Sendable {
   /// What was not reported because code sees to it.
   package var refuted: [LocatedFinding] { allFiles.flatMap(\.refuted) }
 
+  /// What was not reported because the author silenced it.
+  package var suppressed: [LocatedFinding] { allFiles.flatMap(\.suppressed) }
+
   package func count(of severity: Severity) -> Int {
     allFiles.reduce(0) { $0 + $1.findings.count { $0.finding.severity == severity } }
   }
@@ -40,6 +43,8 @@ package struct FileReport: Sendable {
   package let findings: [LocatedFinding]
   /// What was not reported because code sees to it, in the same order.
   package let refuted: [LocatedFinding]
+  /// What was not reported because the author silenced it, in the same order.
+  package let suppressed: [LocatedFinding]
   /// The file could not be read or is not well formed: it was not checked.
   package let isUnreadable: Bool
   /// The ad views in document order; empty where no report asks for them.
@@ -47,11 +52,12 @@ package struct FileReport: Sendable {
 
   package init(
     path: String, findings: [LocatedFinding], refuted: [LocatedFinding] = [],
-    isUnreadable: Bool = false, pictures: [AdViewPicture] = []
+    suppressed: [LocatedFinding] = [], isUnreadable: Bool = false, pictures: [AdViewPicture] = []
   ) {
     self.path = path
     self.findings = findings
     self.refuted = refuted
+    self.suppressed = suppressed
     self.isUnreadable = isUnreadable
     self.pictures = pictures
   }

@@ -60,6 +60,19 @@ package struct LineTable: Sendable {
     return SourcePosition(line: line + 1, column: column + 1)
   }
 
+  /// The byte at a position; positions beyond a line or the text give its end.
+  package func offset(of position: SourcePosition) -> Int {
+    guard starts.indices.contains(position.line - 1) else { return bytes.count }
+    var offset = starts[position.line - 1]
+    let end = position.line < starts.count ? starts[position.line] : bytes.count
+    var rest = position.column - 1
+    while offset < end, rest > 0 || bytes[offset] & 0xC0 == 0x80 {
+      if bytes[offset] & 0xC0 != 0x80 { rest -= 1 }
+      offset += 1
+    }
+    return offset
+  }
+
   /// The text of a line, counted from 1, without its end; empty when there is no such line.
   package func text(ofLine line: Int) -> String {
     guard starts.indices.contains(line - 1) else { return "" }

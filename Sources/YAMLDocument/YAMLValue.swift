@@ -89,6 +89,16 @@ package struct YAMLValue: Sendable {
     }
   }
 
+  /// The value as a person writes it on one line.
+  package var flowText: String {
+    switch content {
+    case .scalar(let text): text.isEmpty ? "''" : text
+    case .sequence(let items): "[" + items.map(\.flowText).joined(separator: ", ") + "]"
+    case .mapping(let entries):
+      "{" + entries.map { "\($0.key): \($0.value.flowText)" }.joined(separator: ", ") + "}"
+    }
+  }
+
   /// The items of a list; an empty value counts as an empty list.
   package func list() throws(YAMLError) -> [YAMLValue] {
     switch content {

@@ -1,6 +1,8 @@
 /// What adlint can be told to do.
 enum Command: String, CaseIterable, Sendable {
-  case lint, rules, explain, inspect, help
+  case lint, rules, explain, inspect, config
+  case initialize = "init"
+  case help
 
   var summary: String {
     switch self {
@@ -8,6 +10,8 @@ enum Command: String, CaseIterable, Sendable {
     case .rules: "List the rules."
     case .explain: "Explain a rule: why it matters and what to do in Xcode."
     case .inspect: "Show the ad views of a file as adlint sees them."
+    case .config: "Show what the configuration comes to, and where it says so."
+    case .initialize: "Write a commented .adlint.yml for the project in the working directory."
     case .help: "Describe a command and its options."
     }
   }
@@ -16,9 +20,10 @@ enum Command: String, CaseIterable, Sendable {
   var operands: String {
     switch self {
     case .lint: "[PATH...]"
-    case .rules: ""
+    case .rules, .initialize: ""
     case .explain: "RULE"
     case .inspect: "FILE"
+    case .config: "[FILE]"
     case .help: "[COMMAND]"
     }
   }
@@ -39,7 +44,17 @@ enum Command: String, CaseIterable, Sendable {
         + "that adlint solved from the constraints stand how sure it is and the frame that "
         + "Interface Builder recorded, in points from the ad view's upper left. - reads standard "
         + "input."
-    case .help: "Does the same as --help after the command."
+    case .config:
+      "Prints every key of the configuration with its value and the line that states it, and the "
+        + "rules whose severity is stated. With a file, it prints what holds for that one: whether "
+        + "it is checked, and the severities that overrides give its rules."
+    case .initialize:
+      "Looks through the Interface Builder files below the working directory and writes .adlint.yml "
+        + "there: what was found, and every key with an example, all in comments. A configuration "
+        + "that is there already is left alone."
+    case .help:
+      "Does the same as --help after the command. In the forms man, bash, zsh and fish, it prints the "
+        + "manual page and the shells' completions of all commands."
     }
   }
 
@@ -52,7 +67,9 @@ enum Command: String, CaseIterable, Sendable {
       [
         .width, .format(InspectCommand.Form.allCases.map(\.rawValue)), .config, .noSources, .help,
       ]
-    case .help: [.help]
+    case .config: [.format(ConfigCommand.Form.allCases.map(\.rawValue)), .config, .help]
+    case .initialize: [.help]
+    case .help: [.format(HelpText.Form.allCases.map(\.rawValue)), .help]
     }
   }
 }

@@ -1,5 +1,7 @@
 /// What `--help` prints.
 struct HelpText: Sendable {
+  enum Form: String, CaseIterable, Sendable { case text, man, bash, zsh, fish }
+
   let text: String
 
   /// - Parameter command: nil for adlint as a whole.
@@ -7,11 +9,17 @@ struct HelpText: Sendable {
     text = command.map(Self.help(for:)) ?? Self.overview
   }
 
+  private init(text: String) { self.text = text }
+
   /// `adlint help`
   init(_ arguments: ParsedArguments) throws(ToolError) {
+    let form = arguments.value(of: "--reporter").flatMap(Form.init) ?? .text
     guard let name = arguments.operands.first else {
-      self.init(nil)
+      self.init(text: Self.overview(as: form))
       return
+    }
+    guard form == .text else {
+      throw ToolError("the form '\(form.rawValue)' is about all commands, not '\(name)'")
     }
     guard arguments.operands.count == 1 else {
       throw ToolError("'help' takes one command, not \(arguments.operands.count)")
@@ -20,6 +28,16 @@ struct HelpText: Sendable {
       throw .unknown("command", name, among: Command.allCases.map(\.rawValue), listing: true)
     }
     self.init(command)
+  }
+
+  private static func overview(as form: Form) -> String {
+    switch form {
+    case .text: overview
+    case .man: ManualPage().text
+    case .bash: Completions.text(for: .bash)
+    case .zsh: Completions.text(for: .zsh)
+    case .fish: Completions.text(for: .fish)
+    }
   }
 
   private static var overview: String {

@@ -18,16 +18,23 @@ struct LintCommand: Sendable {
 
   func run() throws(ToolError) -> ExitStatus {
     try refuseMistypedCommand()
-    let (linter, inputs) = try material()
+    let setup = try Setup(
+      configuration: options.configuration, workingDirectory: workingDirectory)
+    let baseline = try BaselineStep(
+      options, setup.configuration, workingDirectory: workingDirectory)
+    let inputs = try inputs(setup.configuration)
+    let outputs = outputs(setup.configuration)
+    let linter = linter(setup, for: outputs)
     let mended = options.fixes.map { FixRun(linter, inputs, $0, isDry: options.showsDiff) }
     if options.showsDiff, let mended { return try show(mended) }
-    let report = linter.report(on: inputs)
-    let failures = (mended?.failures ?? []) + write(report)
+    let outcome = try baseline.outcome(of: report(on: inputs, linter))
+    let failures = (mended?.failures ?? []) + write(outcome.report, to: outputs)
     for failure in failures { Output.complain(failure.message) }
     if let summary = mended?.summary, !options.isQuiet { Output.inform(summary) }
-    if options.isVerbose { explainSilence(report) }
-    summarise(report)
-    return failures.isEmpty ? status(of: report) : .badInput
+    if options.isVerbose { explainSilence(outcome.report) }
+    baseline.complain(of: outcome.stale)
+    summarise(outcome.report, outputs)
+    return failures.isEmpty ? status(of: outcome, setup.configuration) : .badInput
   }
 
   /// The differences that fixes would make, and whether there are any.
@@ -37,21 +44,39 @@ struct LintCommand: Sendable {
     return run.failures.isEmpty ? (run.fixes == 0 ? .clean : .findings) : .badInput
   }
 
-  private func material() throws(ToolError) -> (linter: Linter, inputs: [LintInput]) {
-    let setup = try Setup(
-      configuration: options.configuration, workingDirectory: workingDirectory)
+  private func inputs(_ configuration: Configuration) throws(ToolError) -> [LintInput] {
+    let paths = try options.inputs.paths(
+      besides: options.paths, surroundings: surroundings, workingDirectory: workingDirectory)
     let discovery = FileDiscovery(
-      workingDirectory: workingDirectory, exclusions: setup.configuration.exclusions)
-    let inputs = discovery.inputs(
-      for: options.paths, standardInputName: options.standardInputName)
-    let linter = Linter(
-      book: setup.book, settings: setup.configuration.settings,
+      workingDirectory: workingDirectory,
+      exclusions: options.checksExcluded ? .none : configuration.exclusions,
+      inclusions: options.checksExcluded ? nil : configuration.inclusions)
+    let files = discovery.find(paths, standardInputName: options.standardInputName)
+    if files.inputs.isEmpty {
+      if options.needsFiles { throw ToolError("there is no Interface Builder file to check") }
+      if files.excludedArguments > 0, !options.isQuiet {
+        Output.complain("the configuration leaves out all that was named; nothing was checked")
+      }
+    }
+    return files.inputs
+  }
+
+  private func linter(_ setup: Setup, for outputs: [LintOptions.Output]) -> Linter {
+    let configuration = setup.configuration
+    return Linter(
+      book: setup.book, settings: configuration.settings, paths: configuration.paths,
       jobs: options.jobs ?? surroundings.processors,
       code: ProjectCode(
-        options.readsSources ? setup.configuration.sources : .none,
-        exclusions: setup.configuration.exclusions, workingDirectory: workingDirectory),
+        options.readsSources ? configuration.sources : .none,
+        exclusions: configuration.exclusions, workingDirectory: workingDirectory),
       extras: outputs.reduce(into: []) { $0.formUnion($1.kind.extras) })
-    return (linter, inputs)
+  }
+
+  private func report(on inputs: [LintInput], _ linter: Linter) -> Report {
+    let progress = Progress(
+      of: inputs.count, isShown: surroundings.errorIsTerminal && !options.isQuiet)
+    defer { progress.end() }
+    return linter.report(on: inputs) { progress.advance() }
   }
 
   /// A first word that is no path but nearly a command.
@@ -67,14 +92,19 @@ struct LintCommand: Sendable {
 // MARK: - Output
 
 extension LintCommand {
-  private var outputs: [LintOptions.Output] {
+  private func outputs(_ configuration: Configuration) -> [LintOptions.Output] {
     guard options.outputs.isEmpty else { return options.outputs }
+    let stated = configuration.reporters.compactMap { reporter in
+      ReporterKind(rawValue: reporter.name)
+        .map { LintOptions.Output(kind: $0, file: reporter.file) }
+    }
+    guard stated.isEmpty else { return stated }
     let kind: ReporterKind = surroundings.outputIsTerminal ? .text : .xcode
     return [LintOptions.Output(kind: kind, file: nil)]
   }
 
   /// Writes every report, whatever becomes of the others.
-  private func write(_ report: Report) -> [ToolError] {
+  private func write(_ report: Report, to outputs: [LintOptions.Output]) -> [ToolError] {
     var failures: [ToolError] = []
     for output in outputs {
       do {
@@ -83,12 +113,14 @@ extension LintCommand {
         failures.append(error)
       }
     }
-    do { try writeStepSummary(report) } catch { failures.append(error) }
+    do { try writeStepSummary(report, outputs) } catch { failures.append(error) }
     return failures
   }
 
   /// Beside annotations, which are limited in number, GitHub shows a page for each step.
-  private func writeStepSummary(_ report: Report) throws(ToolError) {
+  private func writeStepSummary(
+    _ report: Report, _ outputs: [LintOptions.Output]
+  ) throws(ToolError) {
     guard let output = outputs.first(where: { $0.kind == .github }),
       !surroundings.stepSummary.isEmpty
     else { return }
@@ -120,31 +152,32 @@ extension LintCommand {
     }
   }
 
-  /// What was not reported, and the code that sees to it.
+  /// What was not reported, and why.
   private func explainSilence(_ report: Report) {
-    for located in report.refuted {
-      guard let place = located.finding.refutation else { continue }
-      Output.inform(
-        VisibleText.sentence(
-          "\(located.path):\(located.start.line): not reported (\(located.finding.rule)): "
-            + "\(located.finding.message); \(place.words) sees to it"))
-    }
+    for located in report.refuted + report.suppressed { Output.inform(Silence(located).line) }
   }
 
   /// One line for people: nothing for scripts, and nothing where there is nothing to say.
-  private func summarise(_ report: Report) {
+  private func summarise(_ report: Report, _ outputs: [LintOptions.Output]) {
+    if options.showsStatistics { Output.inform(RuleStatistics(report).text) }
     let isForPeople = outputs.contains(LintOptions.Output(kind: .text, file: nil))
     let hasNews = report.worst != nil || surroundings.errorIsTerminal
     guard isForPeople, hasNews, !options.isQuiet else { return }
     Output.inform(RunSummary(report).line)
   }
 
-  private func status(of report: Report) -> ExitStatus {
+  private func status(
+    of outcome: Baseline.Outcome, _ configuration: Configuration
+  ) -> ExitStatus {
+    if options.newBaseline != nil { return .clean }
+    let report = outcome.report
+    let threshold = options.threshold ?? configuration.threshold ?? .error
     let isUnreadable = report.files.contains { file in
       // Whoever lowered the severity of an unreadable file does not want to stop for it.
       file.isUnreadable && file.findings.contains { $0.finding.severity == .error }
     }
     if isUnreadable { return .badInput }
-    return report.worst.map(options.threshold.isReached) == true ? .findings : .clean
+    if options.isBaselineStrict, !outcome.stale.isEmpty { return .findings }
+    return report.worst.map(threshold.isReached) == true ? .findings : .clean
   }
 }

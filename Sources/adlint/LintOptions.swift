@@ -2,20 +2,6 @@ internal import Linting
 internal import Reporting
 internal import SourceModel
 
-/// From which severity on a run fails.
-enum FailureThreshold: String, CaseIterable, Sendable {
-  case error, warning, note, never
-
-  func isReached(by severity: Severity) -> Bool {
-    switch self {
-    case .error: severity >= .error
-    case .warning: severity >= .warning
-    case .note: true
-    case .never: false
-    }
-  }
-}
-
 /// When the text report is coloured.
 enum ColorChoice: String, CaseIterable, Sendable { case auto, always, never }
 
@@ -32,7 +18,20 @@ struct LintOptions: Sendable {
   /// Empty where the user chose none.
   let outputs: [Output]
   let configuration: String?
-  let threshold: FailureThreshold
+  let baseline: String?
+  /// The baseline to write instead of reading one.
+  let newBaseline: String?
+  /// Stale entries fail the run.
+  let isBaselineStrict: Bool
+  /// Nil where the user stated none.
+  let threshold: FailureThreshold?
+  /// Where files are named besides the operands.
+  let inputs: InputOptions
+  /// The configuration's excluded and included do not count.
+  let checksExcluded: Bool
+  /// A run without a file to check is an error.
+  let needsFiles: Bool
+  let showsStatistics: Bool
   /// Nil where nothing is to be mended.
   let fixes: FixSafety?
   /// The fixes are shown, not made.
@@ -53,7 +52,14 @@ struct LintOptions: Sendable {
     guard !paths.contains("") else { throw ToolError("a path is empty") }
     outputs = try Self.outputs(arguments)
     configuration = arguments.value(of: OptionSpec.config.name)
+    baseline = arguments.value(of: "--baseline")
+    newBaseline = arguments.value(of: "--write-baseline")
+    isBaselineStrict = arguments.has("--strict-baseline")
     threshold = Self.threshold(arguments)
+    inputs = try InputOptions(arguments)
+    checksExcluded = arguments.has("--no-exclude")
+    needsFiles = arguments.has("--error-on-no-files")
+    showsStatistics = arguments.has("--statistics")
     showsDiff = arguments.has("--diff")
     fixes =
       arguments.has("--unsafe-fixes")
@@ -83,9 +89,9 @@ struct LintOptions: Sendable {
     return outputs
   }
 
-  private static func threshold(_ arguments: ParsedArguments) -> FailureThreshold {
+  private static func threshold(_ arguments: ParsedArguments) -> FailureThreshold? {
     let last = arguments.options.last { $0.name == "--fail-on" || $0.name == "--strict" }
-    guard let last else { return .error }
+    guard let last else { return nil }
     return FailureThreshold(rawValue: last.value) ?? .warning
   }
 

@@ -1,3 +1,4 @@
+internal import Linting
 internal import Reporting
 
 /// An option as parsing, help, the manual and completions know it.
@@ -78,12 +79,33 @@ extension OptionSpec {
         + "Without it: text on a terminal, else xcode."),
     config,
     OptionSpec(
+      "--files-from", .file(placeholder: "FILE"),
+      "Check the files that this file names, one a line or each ended by NUL, too; - is standard "
+        + "input."),
+    OptionSpec(
+      "--changed-since", .text(placeholder: "REF"),
+      "Check the files that differ from where the branch left this git revision, and new ones, "
+        + "below the paths."),
+    OptionSpec(
+      "--xcode-inputs",
+      "Check the Input Files and Input File Lists of the Xcode build phase that runs adlint."),
+    OptionSpec("--no-exclude", "Check what the configuration excludes or does not include, too."),
+    OptionSpec("--error-on-no-files", "Exit with 2 when there is no file to check."),
+    OptionSpec(
       "--fail-on",
       .choice(
         placeholder: "LEVEL", what: "level", words: FailureThreshold.allCases.map(\.rawValue),
         orFile: false),
       "Exit with 1 from this severity on: error (the default), warning, note or never."),
     OptionSpec("--strict", "The same as --fail-on warning; the later of the two counts."),
+    OptionSpec(
+      "--baseline", .file(placeholder: "FILE"),
+      "Report only what this baseline does not accept; instead of the configuration's."),
+    OptionSpec(
+      "--write-baseline", .file(placeholder: "FILE"),
+      "Accept all that is found: write it to this baseline and exit with 0. What the file accepts in "
+        + "files that were not checked is kept."),
+    OptionSpec("--strict-baseline", "Exit with 1 when the baseline accepts what is there no more."),
     OptionSpec(
       "--fix",
       "Mend what can be mended without changing what the author may have meant; report "
@@ -94,9 +116,11 @@ extension OptionSpec {
       "Write nothing; print what --fix, or --unsafe-fixes, would change as a unified diff, "
         + "and exit with 1 where it would change something."),
     OptionSpec("--quiet", "Print no summary."),
+    OptionSpec("--statistics", "Print on standard error how often each rule reports."),
     OptionSpec(
       "--verbose",
-      "Name on standard error what was not reported because the app's code sees to it, and where."),
+      "Name on standard error what was not reported and why: the app's code sees to it, a "
+        + "suppression silences it, or the baseline accepts it."),
     noSources,
     OptionSpec(
       "--color",

@@ -23,6 +23,11 @@ enum Output {
     do { try write(message + "\n", to: STDERR_FILENO, named: "standard error") } catch {}
   }
 
+  /// Writes to standard error as it is.
+  static func show(_ text: String) {
+    do { try write(text, to: STDERR_FILENO, named: "standard error") } catch {}
+  }
+
   /// Creates a file, or replaces what it held.
   static func write(_ text: String, toFile path: String, named name: String) throws(ToolError) {
     try write(text, toFile: path, named: name, O_TRUNC)

@@ -1,5 +1,6 @@
 internal import Linting
 internal import NativeAds
+internal import Reporting
 
 /// What adlint knows and what the project asks for.
 struct Setup: Sendable {
@@ -9,18 +10,19 @@ struct Setup: Sendable {
 
   /// A given configuration file overrides the search for one.
   init(configuration: String?, workingDirectory: String) throws(ToolError) {
-    let everything: RuleBook
+    let builtIn: RuleBook
     do {
-      everything = try RuleBook.builtIn()
+      builtIn = try RuleBook.builtIn()
     } catch {
       throw ToolError("the built-in rules are broken: \(error)", status: .internalError)
     }
     do {
       self.configuration = try Configuration.load(
-        file: configuration, workingDirectory: workingDirectory, book: everything)
+        file: configuration, workingDirectory: workingDirectory, book: builtIn,
+        reporters: ReporterKind.allCases.map(\.rawValue))
     } catch {
       throw ToolError("\(error)")
     }
-    book = everything.using(self.configuration.settings.sdks)
+    book = self.configuration.book.using(self.configuration.settings.sdks)
   }
 }

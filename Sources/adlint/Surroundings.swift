@@ -14,6 +14,8 @@ struct Surroundings: Sendable {
   var refusesColor = false
   var processors = 1
   var hostName = "localhost"
+  /// A variable of the environment; nil where it is not set.
+  var variable: @Sendable (String) -> String? = { _ in nil }
   /// The file whose Markdown GitHub Actions shows for the step; empty elsewhere.
   var stepSummary = ""
   /// Where GitHub Actions or GitLab put the repository; empty elsewhere.
@@ -24,10 +26,12 @@ struct Surroundings: Sendable {
       currentDirectory: nameOfCurrentDirectory(),
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
-      refusesColor: !variable("NO_COLOR").isEmpty || variable("TERM") == "dumb",
+      refusesColor: variable("NO_COLOR") ?? "" != "" || variable("TERM") == "dumb",
       processors: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
-      hostName: currentHost(), stepSummary: variable("GITHUB_STEP_SUMMARY"),
-      workspace: ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].map(variable).first { !$0.isEmpty } ?? "")
+      hostName: currentHost(), variable: variable,
+      stepSummary: variable("GITHUB_STEP_SUMMARY") ?? "",
+      workspace: ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap(variable)
+        .first { !$0.isEmpty } ?? "")
   }
 
   /// The folder that relative paths count from.
@@ -36,8 +40,8 @@ struct Surroundings: Sendable {
     return currentDirectory
   }
 
-  private static func variable(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
+  @Sendable private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 
   /// Nil where it was deleted or moved out of reach.

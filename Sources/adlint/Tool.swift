@@ -20,6 +20,9 @@ struct Tool: Sendable {
     case .run(.rules): text = try RuleListing(arguments).text
     case .run(.explain): text = try RuleExplanation(arguments).text
     case .run(.inspect): text = try InspectCommand(arguments, surroundings: surroundings).text()
+    case .run(.config): text = try ConfigCommand(arguments, surroundings: surroundings).text()
+    case .run(.initialize):
+      text = try InitCommand(arguments, surroundings: surroundings).run()
     case .run(.lint):
       return try LintCommand(LintOptions(arguments), surroundings: surroundings).run()
     }

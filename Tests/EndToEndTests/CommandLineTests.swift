@@ -22,7 +22,7 @@ struct CommandLineTests {
     #expect(try Tool.run(line.arguments, in: FixtureTests.folder) == line.outcome)
   }
 
-  @Test("decides from which severity on a run fails", arguments: failures)
+  @Test("B37 B38: decides from which severity on a run fails", arguments: failures)
   func thresholds(_ line: Line) throws {
     let outcome = try Tool.run(line.arguments, in: FixtureTests.folder)
     #expect(outcome.status == line.outcome.status)
@@ -87,7 +87,8 @@ extension CommandLineTests {
     wrong("-x", "unknown option '-x'"),
     wrong("help lnt", "unknown command 'lnt'; did you mean 'lint'?"),
     wrong(
-      "help html", "unknown command 'html'; choose from lint, rules, explain, inspect, help"),
+      "help html",
+      "unknown command 'html'; choose from lint, rules, explain, inspect, config, init, help"),
     wrong("help lint rules", "'help' takes one command, not 2"),
     wrong("--reporter", "option '--reporter' needs a value: --reporter NAME[=FILE]"),
     wrong("--reporter=", "option '--reporter' needs a value: --reporter NAME[=FILE]"),

@@ -30,7 +30,10 @@ struct OutputTests {
   static let snapshots = [
     Snapshot("help", "--help"), Snapshot("help-lint", "lint --help"),
     Snapshot("help-rules", "rules --help"), Snapshot("help-explain", "explain --help"),
-    Snapshot("help-inspect", "inspect --help"),
+    Snapshot("help-inspect", "inspect --help"), Snapshot("help-config", "config --help"),
+    Snapshot("help-init", "init --help"),
+    Snapshot("config", "config --config adlint.yml Mac.xib"),
+    Snapshot("config-json", "config --config adlint.yml --reporter json"),
     Snapshot("explain", "explain duplicate_tag"),
     Snapshot("inspect", "inspect NativeAd.xib"),
     Snapshot("inspect-cell", "inspect Feed.storyboard"),

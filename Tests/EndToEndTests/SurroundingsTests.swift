@@ -91,7 +91,7 @@ struct SurroundingsTests {
     }
   }
 
-  @Test("Paths may be absolute, and reports show them relative to the working directory")
+  @Test("B41: Paths may be absolute, and reports show them relative to the working directory")
   func paths() throws {
     let path = FixtureTests.folder + "/Template.xib"
     let inside = try Tool.run([path], in: FixtureTests.folder)

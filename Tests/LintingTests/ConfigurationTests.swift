@@ -74,12 +74,44 @@ struct ConfigurationTests {
     Mistake(
       "widths: [nan]", "1:10: expected a width in points above 0 and up to 4096, not 'nan'"),
     Mistake("widths: [320, 390, 320.0]", "1:20: 320.0 stands here twice"),
+    Mistake("overrides: [{rules: {}}]", "1:13: 'paths' is missing"),
+    Mistake(
+      "overrides: [{paths: [a], rule: {}}]", "1:26: unknown key 'rule'; did you mean 'rules'?"),
+    Mistake(
+      "overrides: [{paths: [/a], rules: {}}]",
+      "1:22: expected a path relative to this file's folder, not '/a'"),
+    Mistake(
+      "overrides:\n- paths: [a]\n  rules: {hiden_asset: off}",
+      "3:11: unknown rule 'hiden_asset'; did you mean 'hidden_asset'?"),
+    Mistake("suppressions: [{rule: all}]", "1:16: 'path' is missing"),
+    Mistake("suppressions: [{path: a}]", "1:16: 'rule' is missing"),
+    Mistake(
+      "suppressions: [{rule: hiden_asset, path: a}]",
+      "1:23: unknown rule 'hiden_asset'; did you mean 'hidden_asset'?"),
+    Mistake(
+      "suppressions: [{rule: all, path: ../a}]",
+      "1:34: expected a path relative to this file's folder, not '../a'"),
+    Mistake("included: App", "1:11: expected a list here"),
+    Mistake(
+      "included: [/App]", "1:12: expected a path relative to this file's folder, not '/App'"),
+    Mistake("fail_on: eror", "1:10: unknown level 'eror'; did you mean 'error'?"),
+    Mistake("reporters: [jsn]", "1:13: unknown reporter 'jsn'; did you mean 'json'?"),
+    Mistake("reporters: [json=]", "1:13: 'json=' names no file"),
+    Mistake(
+      "reporters: [json=-, text]",
+      "1:21: only one report can go to standard output; write NAME=FILE"),
+    Mistake(
+      "profiles: [none.yml]",
+      "1:12: cannot read the profile 'none.yml': no such file or folder"),
+    Mistake(
+      "profiles: [.adlint.yml]",
+      "1:12: a profile is wrong: .adlint.yml:1:1: unknown key 'profiles'"),
     Mistake("a: [", "2:1: did not find expected node content"),
     Mistake("rules: {}\nrules: {}", "2:1: 'rules' stands here twice"),
     Mistake("- rules", "1:1: expected keys with values here"),
   ]
 
-  @Test("names the place of a mistake and what was meant", arguments: mistakes)
+  @Test("B24 B25: names the place of a mistake and what was meant", arguments: mistakes)
   func mistake(_ mistake: Mistake) throws {
     let error = try #require(throws: ConfigurationError.self) {
       try Run.configuration(mistake.text)
@@ -147,7 +179,7 @@ struct ConfigurationTests {
       try Run.configuration("adchoices_corner: \(text)").settings.adChoicesCorner == .bottomLeft)
   }
 
-  @Test("is the nearest one upwards from the working directory")
+  @Test("B61: is the nearest one upwards from the working directory")
   func search() throws {
     try TemporaryFolder.use { folder throws in
       try folder.write("rules: {hidden_asset: note}", to: ".adlint.yml")

@@ -40,15 +40,17 @@ struct ExclusionTests {
     try use(patterns) { folder throws in #expect(try paths(in: folder.path) == expected) }
   }
 
-  @Test("are left out when they are named, too, and that is no failure")
+  @Test("B26 B27 B31: are left out when they are named, in whatever way, and that is no failure")
   func named() throws {
     try use("Lib, App/Ad.xib") { folder throws in
-      let arguments = ["Lib/x.xib", "App/Ad.xib", "Lib", folder.absolute("Lib/deep/y.xib")]
+      let arguments = [
+        "Lib/x.xib", "App/Ad.xib", "./App/../App//Ad.xib", "Lib", folder.absolute("Lib/deep/y.xib"),
+      ]
       #expect(try paths(in: folder.path, arguments) == [])
     }
   }
 
-  @Test("count from the configuration's folder, whatever the working directory is")
+  @Test("B29: count from the configuration's folder, whatever the working directory is")
   func workingDirectories() throws {
     try use("Lib/deep, App/Old") { folder throws in
       #expect(try paths(in: folder.path) == ["App/Ad.xib", "Lib/x.xib", "z.xib"])
@@ -59,7 +61,7 @@ struct ExclusionTests {
     }
   }
 
-  @Test("are the same in a folder that is reached through a link")
+  @Test("B30: are the same in a folder that is reached through a link")
   func symbolicLinks() throws {
     try use("Lib, App/Old") { folder throws in
       try TemporaryFolder.use { other throws in
@@ -90,6 +92,15 @@ struct ExclusionTests {
       let discovery = FileDiscovery(workingDirectory: folder.path, exclusions: exclusions)
       #expect(discovery.inputs(for: ["-"], standardInputName: "Lib/x.xib") == [])
       #expect(discovery.inputs(for: ["-"], standardInputName: "z.xib").map(\.path) == ["z.xib"])
+    }
+  }
+
+  @Test("B34: are not looked into")
+  func pruned() throws {
+    try use("Lib") { folder throws in
+      // A link that leads nowhere is reported where it is seen.
+      try folder.link("Lib/deep/dangling.xib", to: "nowhere.xib")
+      #expect(try paths(in: folder.path) == ["App/Ad.xib", "App/Old/Ad.xib", "z.xib"])
     }
   }
 }

@@ -53,7 +53,7 @@ struct FileDiscoveryTests {
     }
   }
 
-  @Test("that are missing, dangling or no files say so")
+  @Test("B33: that are missing, dangling or no files say so")
   func missing() throws {
     try TemporaryFolder.use { folder throws in
       try folder.makeFolder("folder.xib")

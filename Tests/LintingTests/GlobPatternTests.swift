@@ -4,7 +4,7 @@ import Testing
 @Suite("Patterns for paths")
 struct GlobPatternTests {
   @Test(
-    "stand for a path",
+    "B25 B32: stand for a path; what is no wildcard, such as + and a space, stands for itself",
     arguments: [
       ("a.xib", "a.xib"), ("a/b", "a/b"), ("./a/b/", "a/b"), ("a/**", "a"), ("*.xib", "x.xib"),
       ("a/*/c", "a/b/c"), ("**/c", "c"), ("**/c", "a/b/c"), ("a/**/c", "a/c"),

@@ -33,12 +33,15 @@ enum Run {
     let book = try book.get()
     let configuration = try Configuration.load(file: file, workingDirectory: folder, book: book)
     let discovery = FileDiscovery(
-      workingDirectory: folder, exclusions: configuration.exclusions)
+      workingDirectory: folder, exclusions: configuration.exclusions,
+      inclusions: configuration.inclusions)
     let code = ProjectCode(
       readingCode ? configuration.sources : .none, exclusions: configuration.exclusions,
       workingDirectory: folder)
-    return Linter(book: book, settings: configuration.settings, jobs: jobs, code: code)
-      .report(on: discovery.inputs(for: arguments))
+    let linter = Linter(
+      book: configuration.book, settings: configuration.settings, paths: configuration.paths,
+      jobs: jobs, code: code)
+    return linter.report(on: discovery.inputs(for: arguments))
   }
 
   /// The paths that the arguments stand for, and the reason where nothing can be read.
@@ -57,7 +60,8 @@ enum Run {
     try TemporaryFolder.use { folder throws in
       try folder.write(text, to: ".adlint.yml")
       return try Configuration.load(
-        file: nil, workingDirectory: folder.path, book: try book.get())
+        file: nil, workingDirectory: folder.path, book: try book.get(),
+        reporters: ["text", "json"])
     }
   }
 }

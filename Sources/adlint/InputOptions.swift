@@ -1,0 +1,101 @@
+internal import Linting
+
+/// Where the files of a run are named, besides the operands.
+struct InputOptions: Sendable {
+  /// A file that names files; `-` for standard input.
+  private let list: String?
+  /// A git revision.
+  private let revision: String?
+  private let takesXcodeInputs: Bool
+
+  init(_ arguments: ParsedArguments) throws(ToolError) {
+    list = arguments.value(of: "--files-from")
+    revision = arguments.value(of: "--changed-since")
+    takesXcodeInputs = arguments.has("--xcode-inputs")
+    if list == "-", arguments.operands.contains("-") {
+      throw ToolError("standard input cannot be both a list of files and a file")
+    }
+    if revision?.hasPrefix("-") == true {
+      throw ToolError("option '--changed-since' needs a git revision, not '\(revision ?? "")'")
+    }
+  }
+
+  /// The paths to check; nil where nothing at all was named.
+  func paths(
+    besides operands: [String], surroundings: Surroundings, workingDirectory: String
+  ) throws(ToolError) -> [String]? {
+    var paths: [String] = []
+    if let revision {
+      paths += try ChangedFiles.paths(
+        since: revision, below: operands, workingDirectory: workingDirectory)
+    } else {
+      paths += operands
+    }
+    if let list { paths += try named(in: list, workingDirectory) }
+    if takesXcodeInputs {
+      paths += try XcodeInputs(surroundings).paths(workingDirectory: workingDirectory)
+    }
+    let isNamed = !operands.isEmpty || list != nil || revision != nil || takesXcodeInputs
+    return isNamed ? paths : nil
+  }
+
+  private func named(in list: String, _ workingDirectory: String) throws(ToolError) -> [String] {
+    do {
+      let bytes =
+        try list == "-"
+        ? FileReader.bytes(from: 0)
+        : FileReader.bytes(ofFile: list.hasPrefix("/") ? list : workingDirectory + "/" + list)
+      return PathList.paths(in: bytes)
+    } catch {
+      throw ToolError("cannot read the list of files '\(list)': \(error.reason)")
+    }
+  }
+}
+
+/// Paths in a text.
+enum PathList {
+  /// Each ended by NUL where there is one, else each on a line.
+  static func paths(in bytes: [UInt8]) -> [String] {
+    let isEnded = bytes.contains(0)
+    return bytes.split { isEnded ? $0 == 0 : $0 == 0x0A || $0 == 0x0D }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+/// What an Xcode build phase hands to its script.
+struct XcodeInputs: Sendable {
+  private let surroundings: Surroundings
+
+  init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+
+  /// The Interface Builder files among the inputs; a phase may name others, such as the
+  /// configuration.
+  func paths(workingDirectory: String) throws(ToolError) -> [String] {
+    let files = values("SCRIPT_INPUT_FILE")
+    let lists = values("SCRIPT_INPUT_FILE_LIST")
+    guard let files = files ?? lists.map({ _ in [] }) else {
+      throw ToolError(
+        "--xcode-inputs is for a Run Script build phase: SCRIPT_INPUT_FILE_COUNT is not set")
+    }
+    var paths = files
+    for list in lists ?? [] { paths += try named(in: list) }
+    return paths.filter(FileDiscovery.isInterfaceBuilder)
+  }
+
+  private func values(_ name: String) -> [String]? {
+    guard let count = surroundings.variable(name + "_COUNT").flatMap({ Int($0) }) else {
+      return nil
+    }
+    return (0..<max(0, count)).compactMap { surroundings.variable("\(name)_\($0)") }
+  }
+
+  /// Xcode resolves its variables in a list but keeps comments.
+  private func named(in list: String) throws(ToolError) -> [String] {
+    do {
+      return PathList.paths(in: try FileReader.bytes(ofFile: list))
+        .filter { !$0.hasPrefix("#") }
+    } catch {
+      throw ToolError("cannot read the input file list '\(list)': \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The baseline's options")
+struct BaselineCommandTests {
+  /// A folder with one file that has seven errors and three warnings.
+  private func use(_ body: (TemporaryFolder) throws -> Void) throws {
+    try TemporaryFolder.use { folder throws in
+      let bytes = try Data(contentsOf: URL(filePath: "\(FixtureTests.folder)/Faults.xib"))
+      try folder.write(Array(bytes), to: "App/Faults.xib")
+      try body(folder)
+    }
+  }
+
+  private func run(_ arguments: String, in folder: String) throws -> Tool.Outcome {
+    try Tool.run(arguments.split(separator: " ").map(String.init), in: folder)
+  }
+
+  @Test(
+    "B60: write, read and hold findings back, from any folder and without a trace in the report")
+  func roundTrip() throws {
+    try use { folder throws in
+      let written = try run("--write-baseline lint.json", in: folder.path)
+      #expect(
+        written
+          == Tool.Outcome(
+            status: 0, output: "", error: "adlint: wrote 10 entries to 'lint.json'\n"))
+      let clean = Tool.Outcome(status: 0, output: "", error: "")
+      #expect(try run("--baseline lint.json --fail-on note", in: folder.path) == clean)
+      #expect(
+        try run("--baseline ../lint.json --fail-on note .", in: folder.absolute("App")) == clean)
+      try folder.write("baseline: lint.json", to: ".adlint.yml")
+      #expect(try run("--fail-on note", in: folder.absolute("App")) == clean)
+      #expect(
+        try run("--write-baseline lint.json --quiet", in: folder.absolute("App")).status == 0)
+    }
+  }
+
+  @Test("B54: say with --verbose and in the summary what was held back")
+  func verbose() throws {
+    try use { folder throws in
+      _ = try run("--write-baseline lint.json", in: folder.path)
+      try folder.write("<broken", to: "b.xib")
+      let outcome = try run(
+        "--baseline lint.json --reporter text --verbose", in: folder.path)
+      let lines = outcome.error.split(separator: "\n").map(String.init)
+      #expect(lines.count == 11)
+      #expect(lines.dropLast().allSatisfy { $0.hasSuffix("; it is in the baseline") })
+      #expect(lines.last == "1 error in 2 files (10 suppressed by the baseline)")
+      #expect(outcome.output.hasPrefix("b.xib:1:8: error: "))
+    }
+  }
+
+  @Test("B58: never create a file, report stale entries and fail on them when asked to")
+  func stale() throws {
+    try use { folder throws in
+      let missing = try run("--baseline lint.json", in: folder.path)
+      #expect(
+        missing
+          == Tool.Outcome(
+            status: 2, output: "",
+            error: "adlint: cannot read the baseline 'lint.json': no such file or folder\n"))
+      #expect(!FileManager.default.fileExists(atPath: folder.absolute("lint.json")))
+      _ = try run("--write-baseline lint.json", in: folder.path)
+      try folder.write(Xib.text("<view id=\"v\"/>"), to: "App/Faults.xib")
+      let message =
+        "adlint: 10 entries of the baseline 'lint.json' are stale; --write-baseline renews it\n"
+      #expect(
+        try run("--baseline lint.json", in: folder.path)
+          == Tool.Outcome(status: 0, output: "", error: message))
+      #expect(
+        try run("--baseline lint.json --strict-baseline --quiet", in: folder.path)
+          == Tool.Outcome(status: 1, output: "", error: message))
+      let verbose = try run("--baseline lint.json --verbose", in: folder.path).error
+      #expect(
+        verbose.contains("\nApp/Faults.xib: stale (missing_attribution): iN0-l3-epB\n"))
+    }
+  }
+
+  @Test("stop the run at a broken baseline, whether it is to be read or written")
+  func broken() throws {
+    try use { folder throws in
+      try folder.write("{\n<<<<", to: "lint.json")
+      for option in ["--baseline", "--write-baseline"] {
+        let outcome = try run("\(option) lint.json", in: folder.path)
+        #expect(outcome.status == 2)
+        #expect(outcome.output == "")
+        #expect(outcome.error.hasPrefix("adlint: lint.json:"))
+      }
+      #expect(try folder.read("lint.json") == "{\n<<<<")
+    }
+  }
+}

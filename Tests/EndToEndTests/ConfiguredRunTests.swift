@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A configured run")
+struct ConfiguredRunTests {
+  private static let faulty = Xib.text(
+    "<view id=\"ad\" customClass=\"GADUnifiedNativeAdView\"/>")
+
+  private func use(
+    _ configuration: String, _ body: (TemporaryFolder) throws -> Void
+  ) throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.write(Self.faulty, to: "App/a.xib")
+      try folder.write(configuration, to: ".adlint.yml")
+      try body(folder)
+    }
+  }
+
+  @Test("fails from the configured severity on, unless the command line states another")
+  func threshold() throws {
+    try use("{fail_on: never, rules: {renamed_class: warning}}") { folder throws in
+      #expect(try Tool.run([], in: folder.path).status == 0)
+      #expect(try Tool.run(["--strict"], in: folder.path).status == 1)
+    }
+    try use("{fail_on: warning, rules: {renamed_class: warning}}") { folder throws in
+      #expect(try Tool.run([], in: folder.path).status == 1)
+      #expect(try Tool.run(["--fail-on", "error"], in: folder.path).status == 0)
+    }
+  }
+
+  @Test(
+    "writes the configured reports beside the configuration, unless the command line names some")
+  func reporters() throws {
+    try use("reporters: [json=out.json, xcode]") { folder throws in
+      let run = try Tool.run([], in: folder.absolute("App"))
+      #expect(run.output.hasPrefix("a.xib:"))
+      #expect(try folder.read("out.json").hasPrefix("{\n  \"adlint\""))
+      try FileManager.default.removeItem(atPath: folder.absolute("out.json"))
+      #expect(
+        try Tool.run(["--reporter", "json"], in: folder.path).output.hasPrefix("{\n  \"adlint\""))
+      #expect(!FileManager.default.fileExists(atPath: folder.absolute("out.json")))
+    }
+  }
+
+  @Test("names with --verbose what a suppression silences, and why")
+  func suppression() throws {
+    let entry = "{rule: renamed_class, path: App, reason: \"soon\"}"
+    try use("suppressions:\n- \(entry)") { folder throws in
+      #expect(
+        try Tool.run([], in: folder.path) == Tool.Outcome(status: 0, output: "", error: ""))
+      let verbose = try Tool.run(["--verbose"], in: folder.path)
+      #expect(verbose.output == "")
+      #expect(verbose.error.hasPrefix("App/a.xib:4: not reported (renamed_class): "))
+      #expect(
+        verbose.error.hasSuffix("; silenced by the configuration (.adlint.yml:2): soon\n"))
+    }
+  }
+
+  @Test("counts the findings of each rule when asked to")
+  func statistics() throws {
+    let run = try Tool.run(
+      ["--statistics", "Faults.xib", "Malformed.xib"], in: FixtureTests.folder)
+    let lines = run.error.split(separator: "\n")
+    #expect(lines.first == "1  warning  adchoices_corner_occupied")
+    #expect(lines.count == 11)
+    let clean = try Tool.run(["--statistics", "NativeAd.xib"], in: FixtureTests.folder)
+    #expect(clean.error == "no findings\n")
+  }
+
+  @Test("may begin with init, which writes a configuration once")
+  func initialise() throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.write(Self.faulty, to: "a.xib")
+      #expect(
+        try Tool.run(["init"], in: folder.path)
+          == Tool.Outcome(status: 0, output: "wrote .adlint.yml\n", error: ""))
+      let text = try folder.read(".adlint.yml")
+      #expect(text.contains("# - Google Mobile Ads 7: GADUnifiedNativeAdView"))
+      #expect(try Tool.run([], in: folder.path).status == 1)
+      #expect(
+        try Tool.run(["init"], in: folder.path)
+          == Tool.Outcome(
+            status: 2, output: "",
+            error: "adlint: there is a configuration already: '.adlint.yml'\n"))
+      #expect(try folder.read(".adlint.yml") == text)
+    }
+  }
+
+  @Test("B61: can be looked at for one file: what applies, and where it is stated")
+  func config() throws {
+    let text = """
+      excluded:
+      - Old
+      rules: {hidden_asset: note}
+      overrides:
+      - paths: [App]
+        rules:
+          hidden_asset: off
+      """
+    try use(text) { folder throws in
+      func lines(_ arguments: [String], from place: String) throws -> [String] {
+        let run = try Tool.run(["config"] + arguments, in: folder.absolute(place))
+        #expect(run.status == 0)
+        return run.output.split(separator: "\n").map(String.init)
+      }
+      #expect(try lines(["App/a.xib"], from: "")[1] == "App/a.xib: checked")
+      #expect(
+        try lines(["App/a.xib"], from: "").last == "hidden_asset  off       .adlint.yml:7")
+      #expect(
+        try lines(["New/a.xib"], from: "").last == "hidden_asset  note      .adlint.yml:3")
+      #expect(try lines([], from: "").last == "hidden_asset  note      .adlint.yml:3")
+      #expect(
+        try lines(["Old/a.xib"], from: "")[1] == "Old/a.xib: excluded (.adlint.yml:2)")
+      let file = folder.absolute(".adlint.yml")
+      #expect(try lines(["a.xib"], from: "App").last == "hidden_asset  off       \(file):7")
+    }
+  }
+}
