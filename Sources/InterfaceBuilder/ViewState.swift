@@ -7,8 +7,11 @@ extension View {
   }
 
   /// Hidden by itself, or as good as hidden: alpha below 0.01.
-  package var isHidden: Bool {
-    (flag("hidden", runtimeKeys: ["hidden", "isHidden"]) ?? false) || alpha < 0.01
+  package var isHidden: Bool { isHiddenByFlag || alpha < 0.01 }
+
+  /// Hidden by the switch of that name.
+  package var isHiddenByFlag: Bool {
+    flag("hidden", runtimeKeys: ["hidden", "isHidden"]) ?? false
   }
 
   /// The view's own opacity, 0 to 1.

@@ -21,7 +21,10 @@ struct AttributionAbsence {
     let translations = ad.translations
     let isInBase = Self.isMissing(ad.survey)
     guard isInBase || Self.isPresent(ad.survey) else { return nil }
-    let lacking = translations.filter { !Self.isSettled($0.survey) }
+    // Without words of a language nobody can say that a text is none of them.
+    let lacking = translations.filter {
+      !Self.isSettled($0.survey) && ad.book.attribution.knows($0.language)
+    }
     guard isInBase || !lacking.isEmpty else { return nil }
     let languages = listed(lacking.map(\.language))
     if isInBase {

@@ -22,7 +22,8 @@ extension LintedAdView {
       return .right
     }
     if isSwiftName(view, of: wanted) { return .right }
-    let isOthers = component(view) != nil || book.otherSDKs.own(view.element)
+    let isOthers =
+      component(view) != nil || book.otherSDKs.own(view.element) || code.isOfNoSDK(view)
     return isOthers ? .wrong(wanted: wanted) : .unknown(wanted: wanted)
   }
 

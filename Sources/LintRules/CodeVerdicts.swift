@@ -25,6 +25,7 @@ extension Finding {
   /// The finding, refuted where there is such code; else, where code of the SDK was read, it says
   /// that none does it.
   func refuted(by place: CodePlace?, else words: String, in ad: LintedAdView) -> Finding {
-    place == nil && ad.isCodeKnown ? adding("; " + words) : refuted(by: place)
+    place == nil && ad.isCodeKnown && ad.code.isClear("userInteractionEnabled", ad.profile)
+      ? adding("; " + words) : refuted(by: place)
   }
 }

@@ -33,13 +33,17 @@ struct ConfigurationDecoder {
     return settings
   }
 
+  private func isFolder(_ path: String) -> Bool {
+    do { return try FilePath.isFolder(path) } catch { return false }
+  }
+
   /// The folders of the project's code; an empty list says that there is none.
   func sources(below folder: String) throws(YAMLError) -> SourceFolders {
     guard let value = fields["sources"] else { return .automatic }
     var folders: [String] = []
     for item in try value.list() {
       let path = FilePath.join(folder, try item.string())
-      guard let canonical = FilePath.canonical(path) else {
+      guard let canonical = FilePath.canonical(path), isFolder(canonical) else {
         throw item.error("there is no such folder: '\(try item.string())'")
       }
       folders.append(canonical)

@@ -33,6 +33,8 @@ struct ProjectFiles: Sendable {
       let path = folder + "/" + entry.name
       switch entry.kind {
       case .folder where FolderWalker.pruned.contains(entry.name): continue
+      // What tests do, the app does not.
+      case .folder where entry.name.hasSuffix("Tests"): continue
       case .folder where exclusions.containByItself(path): isComplete = false
       case .folder: enter(path, exclusions)
       case .file: add(entry.name, path, isExcluded: exclusions.containByItself(path))
@@ -47,7 +49,8 @@ struct ProjectFiles: Sendable {
     } else if name.hasSuffix("Info.plist") {
       if !isExcluded { propertyLists.append(path) }
     } else if let dot = name.lastIndex(of: ".") {
-      names.insert(String(name[..<dot]))
+      // A device takes `Name~ipad.xib` for `Name`.
+      names.insert(String(name[..<dot].prefix { $0 != "~" }))
     }
   }
 

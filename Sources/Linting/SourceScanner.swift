@@ -20,8 +20,8 @@ struct SourceScanner: Sendable {
     var vocabulary = vocabulary
     var facts: [SourceFacts] = []
     var waiting = files.sources
-    // A class may descend from an app's class that descends from the SDK's: files that name only
-    // the former are looked at again once the latter is known.
+    // A class may descend from an app's class that descends from the SDK's, and a tag's number stand
+    // in a third file: files are looked at again once it is known what else to look for.
     for _ in 0..<Self.rounds {
       let filter = WordFilter(vocabulary.words)
       let names = vocabulary.names
@@ -36,8 +36,8 @@ struct SourceScanner: Sendable {
         }
       }
       waiting = dismissed
-      let derived = CodeEvidence(facts, nibNames: [], book: book).derivedClasses
-      guard vocabulary.add(classes: derived) else { break }
+      let evidence = CodeEvidence(facts, nibNames: [], book: book)
+      guard vocabulary.add(evidence.derivedClasses + evidence.unknownConstants) else { break }
     }
     facts.sort { $0.file.path < $1.file.path }
     return CodeEvidence(

@@ -4,28 +4,6 @@ package import SourceModel
 
 /// What code says of an ad view as a whole.
 extension DocumentCode {
-  /// Where code gives a label of an ad view an attribution word.
-  package func setsAttribution(in ad: AdView, _ words: AttributionWords) -> CodePlace? {
-    guard isRead else { return nil }
-    return evidence.texts.first { statement in
-      guard case .text(let text) = statement.assignment.value,
-        words.isAttribution(FoldedText(text)), let label = statement.assignment.subject.last
-      else { return false }
-      let targets = targets(of: statement, label)
-      if targets.isEmpty { return isFamiliar(statement.file) }
-      return targets.contains { ad.view.contains($0) && !ad.isAsset($0) }
-    }?.place
-  }
-
-  /// The views of the document that a chain's last member may be.
-  private func targets(
-    of statement: CodeEvidence.Statement, _ label: SourcePath.Component
-  ) -> [View] {
-    outlets(named: label.name)
-      .filter { leads(statement, from: $0.owner) }
-      .compactMap { view(at: $0) }
-  }
-
   /// Where code loads the document with an ad view for File's Owner.
   package func loadsWithAdViewAsOwner(_ name: String) -> CodePlace? {
     guard isRead else { return nil }
@@ -47,19 +25,19 @@ extension DocumentCode {
 
   /// The files that work with an SDK, as reports show them.
   package func files(workingWith profile: Profile) -> [String] {
-    evidence.files.filter { $0.concerns(profile) }.map(\.file.path)
+    evidence.files(of: profile).map(\.file.path)
   }
 
   /// Whether code was read that works with the SDK, so that what it does not do means something.
   package func knows(_ profile: Profile) -> Bool {
-    isRead && evidence.files.contains { $0.concerns(profile) }
+    isRead && !evidence.files(of: profile).isEmpty
   }
 
   /// The corner that code asks the SDK to show AdChoices in.
   package func adChoicesCorner(of profile: Profile) -> CodeCorner? {
     guard isRead, let property = profile.code.cornerProperty?.name else { return nil }
     let statements = evidence.statements(property).filter { $0.file.concerns(profile) }
-    let corners = statements.map { corner($0.assignment.value) }
+    let corners = statements.map { corner($0.value) }
     guard let first = statements.first, let corner = corners.first else { return nil }
     let isClear = corner != nil && corners.allSatisfy { $0 == corner }
     return isClear ? corner.map { .stated($0, first.place) } : .unclear

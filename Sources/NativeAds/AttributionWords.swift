@@ -37,6 +37,16 @@ package struct AttributionWords: Sendable {
     longWords = foldedWords.map { ($0, $1, $1.count) }.filter { $0.2 >= 7 }
   }
 
+  /// Whether there are words of a language, whatever its script and region.
+  package func knows(_ language: String) -> Bool {
+    let wanted = Self.language(language)
+    return words.contains { Self.language($0.language) == wanted }
+  }
+
+  private static func language(_ tag: String) -> String {
+    tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
+  }
+
   private static func words(
     _ value: YAMLValue?, _ sources: SourceTable
   ) throws(YAMLError) -> [Word] {

@@ -15,8 +15,15 @@ package struct CodeEvidence: Sendable {
   let classes: ClassHierarchy
   private let sdkClasses: Set<String>
   private let adViewClasses: Set<String>
+  private let tagProperties: [String]
   /// The assignments by property and then by the last name of what they change.
   private var assignments: [String: [String: [Statement]]] = [:]
+  /// The same by property alone, in the order of the code.
+  private var ordered: [String: [Statement]] = [:]
+  /// The outlets that code declares, by class.
+  private(set) var declaredOutlets: [String: Set<String>] = [:]
+  /// The files that work with an SDK, by profile.
+  private var concerned: [String: [SourceFacts]] = [:]
 
   /// The tags that code tells each SDK, by profile.
   private(set) var tags: [String: CodeTags] = [:]
@@ -25,6 +32,8 @@ package struct CodeEvidence: Sendable {
   struct Statement: Sendable {
     let file: SourceFacts
     let assignment: Assignment
+    /// The value, constants looked up.
+    let value: CodeValue
 
     var place: CodePlace { CodePlace(file.file, assignment.range) }
     var context: CodeContext { assignment.context }
@@ -54,16 +63,29 @@ package struct CodeEvidence: Sendable {
     classes = ClassHierarchy(files, book: book)
     sdkClasses = Set(book.profiles.flatMap(\.objectiveCClasses))
     adViewClasses = Set(book.profiles.flatMap(\.adViewClasses).map(\.name))
-    for file in files {
-      for assignment in file.assignments {
-        let name = Self.objectiveCName(assignment.property)
-        let member = assignment.subject.last?.name ?? ""
-        assignments[name, default: [:]][member, default: []].append(
-          Statement(file: file, assignment: assignment))
-      }
+    tagProperties = book.profiles.flatMap { $0.code.tagProperties.keys.sorted() }
+    let constants = CodeConstants(files)
+    for file in files { add(file, constants) }
+    for profile in book.profiles {
+      concerned[profile.id] = files.filter { $0.concerns(profile) }
+      guard profile.bindsByTag else { continue }
+      tags[profile.id] = CodeTags(concerned[profile.id] ?? [], of: profile, constants)
     }
-    for profile in book.profiles where profile.bindsByTag {
-      tags[profile.id] = CodeTags(files, of: profile)
+  }
+
+  private mutating func add(_ file: SourceFacts, _ constants: CodeConstants) {
+    for assignment in file.assignments {
+      let name = Self.objectiveCName(assignment.property)
+      let member = assignment.subject.last?.name ?? ""
+      let statement = Statement(
+        file: file, assignment: assignment,
+        value: constants.resolved(assignment.value, in: assignment.context))
+      assignments[name, default: [:]][member, default: []].append(statement)
+      ordered[name, default: []].append(statement)
+    }
+    for type in file.types {
+      declaredOutlets[classes.canonical(type.name, in: file), default: []].formUnion(
+        type.outlets.map(\.name))
     }
   }
 
@@ -74,12 +96,15 @@ package struct CodeEvidence: Sendable {
   }
 
   /// The assignments that set a text, those of calls among them.
-  var texts: [Statement] { statements("text") + statements("title") }
+  var texts: [Statement] {
+    ["text", "attributedText", "normalTitle"].flatMap { statements($0) }
+  }
+
+  /// The files that work with an SDK.
+  func files(of profile: Profile) -> [SourceFacts] { concerned[profile.id] ?? [] }
 
   /// All assignments to a property.
-  func statements(_ property: String) -> [Statement] {
-    assignments[property]?.values.flatMap { $0 }.sorted { $0.order < $1.order } ?? []
-  }
+  func statements(_ property: String) -> [Statement] { ordered[property] ?? [] }
 
   /// `userInteractionEnabled` for `isUserInteractionEnabled`.
   private static func objectiveCName(_ property: String) -> String {
@@ -114,6 +139,16 @@ package struct CodeEvidence: Sendable {
     classes.declared.filter { sdkBase(of: $0) != nil }.sorted()
   }
 
+  /// What tags are given by that no file read so far declares: a type or a constant.
+  package var unknownConstants: [String] {
+    tagProperties.flatMap { statements($0) }.compactMap { statement in
+      guard case .path(let path) = statement.value, let first = path.components.first?.name else {
+        return nil
+      }
+      return first.isEmpty || first == "Self" ? nil : first
+    }
+  }
+
   func isSDKClass(_ name: String) -> Bool { sdkClasses.contains(name) }
 
   /// The SDK's class that an app's class descends from; nil for the SDK's own.
@@ -123,8 +158,4 @@ package struct CodeEvidence: Sendable {
 
   /// The classes that an app's class descends from, itself first.
   package func lineage(of name: String) -> [String] { classes.lineage(of: name) }
-}
-
-extension CodeEvidence.Statement {
-  fileprivate var order: (String, Int) { (file.file.path, assignment.range.lowerBound) }
 }

@@ -26,7 +26,7 @@ extension CodeEvidence {
   /// Where code sets the text or image of an SDK's outlets.
   package func fills(of profile: Profile) -> [CodeFill] {
     let outlets = profile.formats.flatMap(\.outlets)
-    return ["text", "attributedText", "image", "title"].flatMap { statements($0) }
+    return ["text", "attributedText", "image", "normalTitle"].flatMap { statements($0) }
       .compactMap { statement in
         let path = statement.assignment.subject
         guard statement.file.concerns(profile), let last = path.last,
@@ -45,7 +45,7 @@ extension CodeEvidence {
     guard let property = profile.code.adProperty?.name else { return [] }
     return statements(property).compactMap { statement in
       let path = statement.assignment.subject.components
-      guard isAdView(path, of: statement, profile) else { return nil }
+      guard !statement.isNil, isAdView(path, of: statement, profile) else { return nil }
       return CodeAdAssignment(
         file: statement.file.file, range: statement.assignment.range, adView: Self.words(path),
         context: statement.context)
@@ -66,7 +66,8 @@ extension CodeEvidence {
   ) -> Bool {
     guard let last = path.last else {
       guard let type = statement.context.type else { return false }
-      let base = sdkBase(of: type) ?? type
+      let name = classes.canonical(type, in: statement.file)
+      let base = sdkBase(of: name) ?? name
       return profile.adViewClasses.contains { $0.name == base }
     }
     guard let type = last.type else { return true }
@@ -78,8 +79,8 @@ extension CodeEvidence {
 
   /// The calls of some functions in the files that work with an SDK.
   package func calls(_ names: Set<String>, with profile: Profile) -> [(SourceFile, Call)] {
-    files.filter { $0.concerns(profile) }.flatMap { file in
-      file.calls.filter { names.contains($0.name) }.map { (file.file, $0) }
+    files(of: profile).flatMap { file in
+      file.calls.filter { names.contains($0.name) && !$0.registersCell }.map { (file.file, $0) }
     }
   }
 
@@ -95,5 +96,12 @@ extension CodeEvidence {
       let ranges = profile.code.adClasses.compactMap { file.mentions[$0] }
       return ranges.min { $0.lowerBound < $1.lowerBound }.map { (file.file, $0) }
     }
+  }
+}
+
+extension Call {
+  /// Tables and collections register cells by a call of the same name.
+  fileprivate var registersCell: Bool {
+    arguments.contains { $0.label.hasPrefix("for") && $0.label != "forKey" }
   }
 }

@@ -7,15 +7,18 @@ package struct CodeTags: Sendable {
   /// What code gives a tag that it works out.
   private(set) var unclear: Set<Role> = []
 
-  init(_ files: [SourceFacts], of profile: Profile) {
-    for file in files where file.concerns(profile) {
+  /// Takes the files that work with the SDK.
+  init(_ files: [SourceFacts], of profile: Profile, _ constants: CodeConstants) {
+    for file in files {
       for assignment in file.assignments {
         guard let role = profile.code.tagProperties[assignment.property] else { continue }
-        add(assignment.value, role)
+        add(constants.resolved(assignment.value, in: assignment.context), role)
       }
       for call in file.calls {
         guard let role = profile.code.tagCalls[call.name] else { continue }
-        for argument in call.arguments { add(argument.value, role) }
+        for argument in call.arguments {
+          add(constants.resolved(argument.value, in: call.context), role)
+        }
       }
     }
   }

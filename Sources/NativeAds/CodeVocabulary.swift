@@ -41,9 +41,9 @@ package struct CodeVocabulary: Sendable {
     }
   }
 
-  /// Adds classes that code has turned out to derive from an SDK's; false where all were known.
-  package mutating func add(classes: some Sequence<String>) -> Bool {
-    let new = Set(classes).subtracting(words)
+  /// Adds names that code has turned out to use; false where all were known.
+  package mutating func add(_ found: some Sequence<String>) -> Bool {
+    let new = Set(found).subtracting(words)
     words.formUnion(new)
     names.mentions.formUnion(new)
     return !new.isEmpty

@@ -37,10 +37,18 @@ package struct DocumentCode: Sendable {
     place("userInteractionEnabled", of: view) { $0 != .bool(false) }
   }
 
-  /// Where code shows a hidden view, or sets whether it is hidden.
+  /// Where code undoes all that hides a view, or sets what it has worked out.
   package func shows(_ view: View) -> CodePlace? {
-    place("hidden", of: view) { $0 != .bool(true) }
-      ?? place("alpha", of: view) { $0 != .number(0) }
+    let isClear = view.alpha < 0.01
+    let opaque = isClear ? place("alpha", of: view) { $0 != .number(0) } : nil
+    guard view.isHiddenByFlag else { return opaque }
+    let shown = place("hidden", of: view) { $0 != .bool(true) }
+    return isClear && opaque == nil ? nil : shown
+  }
+
+  /// Where code hides a view, or sets whether it is hidden.
+  package func hides(_ view: View) -> CodePlace? {
+    place("hidden", of: view) { $0 != .bool(false) }
   }
 
   /// Where code sets the opacity of a view.
@@ -48,11 +56,54 @@ package struct DocumentCode: Sendable {
     place("alpha", of: view) { _ in true }
   }
 
+  /// Whether every assignment to a property in the code of an SDK says which view it is about, so that
+  /// it is known what code does not do.
+  package func isClear(_ property: String, _ profile: Profile) -> Bool {
+    let paths = Set(evidence.files(of: profile).map(\.file.path))
+    return !evidence.statements(property).contains { statement in
+      let subject = statement.assignment.subject
+      guard paths.contains(statement.file.file.path), let last = subject.last else { return false }
+      return last.name.isEmpty || last.name.hasPrefix("$")
+        || subject.root == .local && subject.components.count == 1
+          && last.type.map(Self.isGeneric) ?? true
+    }
+  }
+
+  private static func isGeneric(_ type: String) -> Bool {
+    isVague(type) || ["UIButton", "UILabel", "UIImageView"].contains(type)
+  }
+
+  /// Where code gives a view of its own making a tag.
+  package func tags(aViewWith tag: Int) -> CodePlace? {
+    evidence.statements("tag").first { $0.value == .number(Double(tag)) }?.place
+  }
+
+  /// Where code first names a class.
+  package func names(_ className: String) -> CodePlace? {
+    evidence.files.lazy.compactMap { file in
+      file.mentions[className].map { CodePlace(file.file, $0) }
+    }.first
+  }
+
+  /// Whether code adds an outlet to a class, or to all views.
+  package func declares(_ outlet: String, on className: String) -> Bool {
+    [className, "UIView", "NSObject"].contains {
+      evidence.declaredOutlets[$0]?.contains(outlet) == true
+    }
+  }
+
+  /// Whether code says that a view's class descends from UIKit's alone.
+  package func isOfNoSDK(_ view: View) -> Bool {
+    guard let name = view.customClass, evidence.isDeclared(name) else { return false }
+    let lineage = evidence.lineage(of: name)
+    return lineage.contains { $0.hasPrefix("UI") } && !lineage.contains(where: evidence.isSDKClass)
+  }
+
   private func place(
     _ property: String, of view: View, where condition: (CodeValue) -> Bool
   ) -> CodePlace? {
     guard isRead else { return nil }
-    return statements(property, of: view).first { condition($0.assignment.value) }?.place
+    return statements(property, of: view).first { condition($0.value) }?.place
   }
 
   /// The assignments to a property of a view: through its outlets, or as the object itself.
@@ -82,7 +133,8 @@ extension DocumentCode {
     guard statement.assignment.subject.root != .local, let type = statement.context.type else {
       return false
     }
-    return object["customClass"] != nil && classes(of: object).contains(type)
+    return object["customClass"] != nil
+      && classes(of: object).contains(evidence.classes.canonical(type, in: statement.file))
   }
 
   /// Whether a statement is about an object by itself: in its own code, or of its class.
@@ -100,6 +152,16 @@ extension DocumentCode {
     return isHolder(path[path.count - 2], of: statement, owner)
   }
 
+  /// Whether a statement stands in the code of a class that the document has, or in a file that loads
+  /// the document.
+  func isAboutThis(_ statement: CodeEvidence.Statement) -> Bool {
+    if statement.file.quotes.contains(document.file.stem) { return true }
+    guard let type = statement.context.type else { return false }
+    let name = evidence.classes.canonical(type, in: statement.file)
+    guard !evidence.isSDKClass(name) else { return false }
+    return document.customClasses.contains { classes(of: $0).contains(name) }
+  }
+
   func outlets(named name: String) -> [Outlet] { document.outlets.filter { $0.property == name } }
 
   func view(at outlet: Outlet) -> View? { document.view(outlet.destination) }
@@ -108,20 +170,35 @@ extension DocumentCode {
   func isHolder(
     _ component: SourcePath.Component, of statement: CodeEvidence.Statement, _ object: Element
   ) -> Bool {
-    if let type = component.type {
-      let name = evidence.classes.canonical(type, in: statement.file)
-      if !Self.isVague(name) { return matches(name, object) }
-    }
     // A name that is an outlet of the code's own object means what the outlet leads to.
     let outlets = document.outlets.filter { outlet in
       outlet.property == component.name && isCode(statement, of: outlet.owner)
     }
-    // An app's own name for something may be anybody's.
-    guard !outlets.isEmpty else {
-      return isFamiliar(statement.file)
-        || !classes(of: object).allSatisfy { !evidence.isSDKClass($0) }
+    guard outlets.isEmpty else { return outlets.contains { $0.destination == object.id } }
+    if isOfAnotherNib(component, statement) { return false }
+    if let type = component.type {
+      let name = evidence.classes.canonical(type, in: statement.file)
+      if !Self.isVague(name) { return matches(name, object) }
     }
-    return outlets.contains { $0.destination == object.id }
+    // An app's own name for something may be anybody's.
+    return isFamiliar(statement.file) || classes(of: object).contains(where: evidence.isSDKClass)
+  }
+
+  /// Whether a statement is about another nib's object: one that was loaded from it, or an outlet of
+  /// a class that this document does not have.
+  private func isOfAnotherNib(
+    _ component: SourcePath.Component, _ statement: CodeEvidence.Statement
+  ) -> Bool {
+    let subject = statement.assignment.subject
+    if let number = subject.nibLoad, statement.file.nibLoads.indices.contains(number) {
+      let name = statement.file.nibLoads[number].name
+      return name != document.file.stem && evidence.nibNames?.contains(name) ?? true
+    }
+    guard let type = statement.context.type, subject.root != .local,
+      subject.components.first?.name == component.name,
+      evidence.declaredOutlets[type]?.contains(component.name) == true
+    else { return false }
+    return !document.customClasses.contains { classes(of: $0).contains(type) }
   }
 
   /// Whether an object may be of a class: it is, or nobody knows what its class descends from.
@@ -148,7 +225,7 @@ extension DocumentCode {
   package func binds(_ outlet: String, of ad: AdView) -> CodePlace? {
     guard isRead else { return nil }
     return evidence.statements(outlet).first { statement in
-      !isNil(statement.assignment.value) && isAbout(statement, ad)
+      !statement.isNil && isAbout(statement, ad)
     }?.place
   }
 
@@ -157,16 +234,19 @@ extension DocumentCode {
     ad.format.outlets.lazy.compactMap { binds($0.name, of: ad) }.first
   }
 
-  private func isNil(_ value: CodeValue) -> Bool {
-    guard case .path(let path) = value else { return false }
-    return path.words == "nil"
-  }
-
   /// Whether a statement changes a property of the ad view itself.
   func isAbout(_ statement: CodeEvidence.Statement, _ ad: AdView) -> Bool {
     guard let last = statement.assignment.subject.last else {
       return isCode(statement, of: ad.owner)
     }
     return isHolder(last, of: statement, ad.owner) || isHolder(last, of: statement, ad.view.element)
+  }
+}
+
+extension CodeEvidence.Statement {
+  /// It takes away what was there.
+  var isNil: Bool {
+    guard case .path(let path) = value else { return false }
+    return path.words == "nil"
   }
 }

@@ -7,7 +7,7 @@ struct ChainReader {
     guard depth < Self.deepest else { return nil }
     var chain = Chain()
     var index = end
-    while index >= 0 {
+    while index >= 0, chain.components.count < Self.longest {
       while list.isMark(index, "?") || list.isMark(index, "!") { index -= 1 }
       guard let start = prependLink(endingAt: index, to: &chain, depth) else {
         return chain.components.isEmpty ? nil : opaque(chain)
@@ -43,6 +43,8 @@ struct ChainReader {
   }
 
   private static let deepest = 60
+  /// Longer chains are nobody's; a hostile file must not take for ever.
+  private static let longest = 60
 
   private func isPrefix(_ index: Int) -> Bool {
     if list.isWord(index, "try") || list.isWord(index, "await") { return true }

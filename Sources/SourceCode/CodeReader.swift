@@ -10,8 +10,6 @@ package struct CodeReader {
   var facts: SourceFacts
   /// The properties that types declare in this file, for their extensions.
   var members: [String: [String: Scopes.Meaning]] = [:]
-  /// The constants of types, as `Type.name`.
-  var constants: [String: CodeValue] = [:]
   /// The class that an Objective-C interface or implementation is of, and which of the two it is.
   var implementation: String?
   var isInterface = false
@@ -83,7 +81,9 @@ extension CodeReader {
     case .alias(let paths):
       return paths.map { path in
         let path = typed(path, first.type)
-        return SourcePath(path.components + rest, root: path.root)
+        var whole = SourcePath(path.components + rest, root: path.root)
+        whole.nibLoad = path.nibLoad
+        return whole
       }
     case .value(let type):
       let component = SourcePath.Component(name: first.name, type: first.type ?? type)
@@ -118,7 +118,7 @@ extension CodeReader {
     {
       return value
     }
-    return path.components.count == 2 ? constants["\(first).\(last)"] : nil
+    return path.components.count == 2 ? facts.constants["\(first).\(last)"] : nil
   }
 
   /// Declares a name that stands for the value of some tokens.
@@ -135,8 +135,13 @@ extension CodeReader {
     if chain.components.count == 1, chain.components[0].name.isEmpty {
       return scopes.declare(name, .value(type: type ?? chain.components[0].type))
     }
-    let paths = resolved(chain)
-    scopes.declare(name, paths.isEmpty ? .value(type: type) : .alias(paths.map { typed($0, type) }))
+    let nib = nibValue(of: tokens)?.load
+    let paths = resolved(chain).map { path in
+      var path = typed(path, type)
+      path.nibLoad = nib ?? path.nibLoad
+      return path
+    }
+    scopes.declare(name, paths.isEmpty ? .value(type: type) : .alias(paths))
   }
 
   /// The text or number that some tokens are.
@@ -144,7 +149,7 @@ extension CodeReader {
     switch value(of: tokens) {
     case .text(let text): .text(text)
     case .number(let number): .number(number)
-    case .bool, .path, .other: nil
+    case .bool, .path, .texts, .other: nil
     }
   }
 
@@ -188,6 +193,7 @@ extension CodeReader {
     if list.language == .objectiveC, chain.isEmpty, scopes.context.function == 0,
       let constant = literal(tokens)
     {
+      facts.constants[property.name] = constant
       return scopes.declare(property.name, .constant(constant))
     }
     let value = value(of: tokens)

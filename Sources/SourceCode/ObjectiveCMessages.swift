@@ -9,7 +9,7 @@ extension CodeReader {
     let name = parts.first?.label ?? list.string(selector)
     readNib(name, parts, close)
     guard let receiver = chains.chain((place + 1)..<selector) else { return }
-    if let property = Self.property(setBy: name), !parts.isEmpty {
+    if !parts.isEmpty, let property = property(setBy: name, parts) {
       record(receiver, property, value(of: parts[0].tokens), list.range(place, close))
     }
     guard isWanted(call: name) else { return }

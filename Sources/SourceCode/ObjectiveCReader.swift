@@ -7,7 +7,35 @@ extension CodeReader {
     if list.isMark(place, "@") { return readDirective() }
     if list.isMark(place, "-") || list.isMark(place, "+") { return readMethod() }
     if list.isWord(place, "for") { return readObjectiveCLoop() }
+    if list.isWord(place, "import"), let module = list.word(place + 1) {
+      facts.imports.insert(module)
+    }
+    if list.isWord(place, "NS_ENUM") || list.isWord(place, "enum") { readEnumeration() }
     if list.isMark(place, "*") { declarePointer() }
+  }
+
+  /// The members of an enumeration, which are constants.
+  private mutating func readEnumeration() {
+    guard let open = (place..<min(place + 12, list.count)).first(where: { list.isMark($0, "{") }),
+      let close = list.partner(open)
+    else { return }
+    var next = 0.0
+    var index = open + 1
+    while index < close {
+      guard let name = list.word(index) else { return }
+      if list.isMark(index + 1, "="), index + 2 < list.count {
+        guard case .number(let number)? = literal(chains.value(from: index + 2)) else { return }
+        next = number
+        index = chains.value(from: index + 2).upperBound
+      } else {
+        index += 1
+      }
+      facts.constants[name] = .number(next)
+      scopes.declare(name, .constant(.number(next)))
+      next += 1
+      index += 1
+    }
+    place = close
   }
 
   private mutating func readDirective() {

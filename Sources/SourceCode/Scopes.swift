@@ -32,6 +32,7 @@ struct Scopes {
   private var scopes: [Scope] = [Scope(end: .max, context: CodeContext(), isType: false)]
   private var seeds: [Int: Seed] = [:]
   private var functions = 0
+  private var blocks = 0
 
   var context: CodeContext { scopes[scopes.count - 1].context }
   /// The statement stands directly in a type.
@@ -50,6 +51,10 @@ struct Scopes {
     } else if seed.isFunction || isInType || context.function == 0 {
       functions += 1
       context = CodeContext(type: seed.owner ?? context.type, function: functions)
+    }
+    if seed.type == nil {
+      blocks += 1
+      context.block = blocks
     }
     scopes.append(
       Scope(end: end, context: context, isType: seed.type != nil, names: seed.names))

@@ -13,6 +13,8 @@ package struct SourceFacts: Sendable {
   package internal(set) var assignments: [Assignment] = []
   package internal(set) var calls: [Call] = []
   package internal(set) var nibLoads: [NibLoad] = []
+  /// The texts and numbers that never change, by name and, for those of a type, as `Type.name`.
+  package internal(set) var constants: [String: CodeValue] = [:]
 }
 
 /// A class, structure or extension.
@@ -37,6 +39,8 @@ package struct CodeContext: Hashable, Sendable {
   package var type: String?
   /// The number of the function within the file; 0 outside of one.
   package var function = 0
+  /// The number of the block within the file; the statements of one run one after the other.
+  package var block = 0
 }
 
 /// `subject.property = value`, or a message that sets.
@@ -77,6 +81,8 @@ package enum CodeValue: Hashable, Sendable {
   case text(String)
   /// A name or a chain of them, an enumeration's case among them.
   case path(SourcePath)
+  /// An expression of another kind that holds these texts.
+  case texts([String])
   /// Anything else.
   case other
 }

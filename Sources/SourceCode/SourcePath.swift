@@ -25,6 +25,8 @@ package struct SourcePath: Hashable, Sendable {
 
   package var components: [Component]
   package var root: Root
+  /// The number of the nib's load in its file where the path begins with a nib's object.
+  package var nibLoad: Int?
 
   package init(_ components: [Component], root: Root) {
     self.components = components

@@ -100,15 +100,25 @@ extension CodeReader {
 
   /// `button.setTitle("Buy", for: .normal)`
   private mutating func readSetter(_ name: String, _ close: Int) {
-    guard let property = Self.property(setBy: name), list.isMark(place - 1, "."),
-      let first = chains.arguments(place + 1, close).first, first.label.isEmpty,
-      let chain = chains.chain(endingAt: place - 2)
+    let arguments = chains.arguments(place + 1, close)
+    guard list.isMark(place - 1, "."), let first = arguments.first, first.label.isEmpty,
+      let property = property(setBy: name, arguments), let chain = chains.chain(endingAt: place - 2)
     else { return }
     record(chain, property, value(of: first.tokens), list.range(chain.start, place))
   }
 
-  /// `text` for `setText`.
-  static func property(setBy selector: String) -> String? {
+  /// `text` for `setText`, and the key of `setValue(_:forKey:)`.
+  func property(
+    setBy selector: String, _ arguments: [(label: String, tokens: Range<Int>)]
+  ) -> String? {
+    if selector == "setValue" {
+      guard let key = arguments.first(where: { $0.label == "forKey" }),
+        case .text(let name) = value(of: key.tokens)
+      else { return nil }
+      return name
+    }
+    // Bars and controllers have titles, too; this one is a button's.
+    if selector == "setTitle" { return arguments.count > 1 ? "normalTitle" : "title" }
     guard selector.hasPrefix("set"), let first = selector.dropFirst(3).first, first.isUppercase
     else { return nil }
     return first.lowercased() + selector.dropFirst(4)

@@ -52,7 +52,38 @@ extension CodeReader {
       TypeDeclaration(
         name: type, inherited: inherited, isExtension: isExtension, outlets: [],
         range: list.tokens[place + 1].range))
+    if list.isWord(place, "enum") { readCases(of: type, index) }
+    addObjectiveCName(of: type)
     place = index - 1
+  }
+
+  /// A class that `@objc(Name)` gives another name, under which Interface Builder knows it.
+  private mutating func addObjectiveCName(of type: String) {
+    var index = place - 1
+    while let word = list.word(index), Self.modifiers.contains(word) || word == "open" {
+      index -= 1
+    }
+    guard list.isMark(index, ")"), let name = list.word(index - 1), list.isMark(index - 2, "("),
+      list.isWord(index - 3, "objc"), name != type
+    else { return }
+    facts.types.append(
+      TypeDeclaration(
+        name: name, inherited: [type], isExtension: false, outlets: [],
+        range: list.tokens[index - 1].range))
+  }
+
+  /// The cases of an enumeration with numbers or texts, which are constants.
+  private mutating func readCases(of type: String, _ open: Int) {
+    guard let close = list.partner(open) else { return }
+    var next: Double?
+    for index in (open + 1)..<max(open + 1, close) where list.isWord(index) {
+      guard list.isWord(index - 1, "case") || list.isMark(index - 1, ",") else { continue }
+      let value = list.isMark(index + 1, "=") ? literal(chains.value(from: index + 2)) : nil
+      if case .number(let number)? = value { next = number }
+      guard let constant = value ?? next.map({ .number($0) }) else { continue }
+      facts.constants["\(type).\(list.string(index))"] = constant
+      next = next.map { $0 + 1 }
+    }
   }
 
   private static let modifiers: Set<String> = [
@@ -134,7 +165,11 @@ extension CodeReader {
     if scopes.isInType {
       declareMember(name, type, value: index)
     } else if list.isMark(index, "=") {
-      declare(name, as: chains.value(from: index + 1), type: type)
+      let tokens = chains.value(from: index + 1)
+      if scopes.context == CodeContext(), let constant = literal(tokens) {
+        declareConstant(name, constant)
+      }
+      declare(name, as: tokens, type: type)
     } else {
       // `if let name` and a declaration without a value.
       if type != nil || scopes.meaning(of: name) == nil {
@@ -165,7 +200,8 @@ extension CodeReader {
     // What may change is none.
     guard list.isWord(place, "let") else { return }
     scopes.declare(name, .constant(value))
-    if let type = scopes.context.type { constants["\(type).\(name)"] = value }
+    let prefix = scopes.context.type.map { $0 + "." } ?? ""
+    facts.constants[prefix + name] = value
   }
 
   /// Whether `@IBOutlet` stands before a declaration.

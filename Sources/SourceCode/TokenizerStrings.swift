@@ -2,6 +2,7 @@
 extension Tokenizer {
   /// `#"…"#` and `#/…/#` in Swift, a directive in Objective-C.
   mutating func hash() {
+    if skipsDeadCode() { return }
     if language == .objectiveC { return skipDirective() }
     var hashes = 0
     while isThere("#", place + hashes) { hashes += 1 }
@@ -14,9 +15,47 @@ extension Tokenizer {
     }
   }
 
+  private func isThere(_ text: StaticString) -> Bool {
+    guard bytes.count - place >= text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { bytes[place..<place + $0.count].elementsEqual($0) }
+  }
+
+  /// Passes the code behind `#if false` and `#if 0`, up to what takes its place.
+  private mutating func skipsDeadCode() -> Bool {
+    let isDead =
+      isThere("#if false") && !byte(place + 9).continuesWord
+      || isThere("#if 0") && !byte(place + 5).continuesWord
+    guard isDead else { return false }
+    var depth = 0
+    repeat {
+      skipLine()
+      while place < bytes.count, bytes[place].isBlank { place += 1 }
+      if isThere("#if") { depth += 1 }
+      if depth == 0, isThere("#else") || isThere("#elif") || isThere("#elseif") { break }
+      if isThere("#endif") { depth -= 1 }
+    } while depth >= 0 && place < bytes.count
+    skipLine()
+    return true
+  }
+
+  /// `#import <Module/Header.h>` as `import Module`.
+  private mutating func readImport() {
+    guard isThere("#import") || isThere("#include") else { return }
+    var start = place
+    while start < bytes.count, !bytes[start].endsLine, bytes[start] != UInt8(ascii: "<") {
+      start += 1
+    }
+    guard isThere("<", start), byte(start + 1).beginsWord else { return }
+    place += 1
+    word()
+    place = start + 1
+    word()
+  }
+
   /// A directive reaches to the end of its line, or of the lines that a backslash joins to it. Of
   /// macros only those that stand for a number or a text are read, as `name = value;`.
   private mutating func skipDirective() {
+    readImport()
     if let macro = constantMacro() {
       let end = tokens.count
       place = macro.lowerBound

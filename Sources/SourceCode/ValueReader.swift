@@ -35,8 +35,13 @@ extension ChainReader {
       return .number(-number)
     }
     if let text = localizedText(tokens) { return .text(text) }
-    return chain(tokens).flatMap(resolve).map { .path($0) } ?? .other
+    if let path = chain(tokens).flatMap(resolve), !isCall(path) { return .path(path) }
+    let texts = tokens.filter { list.tokens[$0].kind == .string }.map(list.string)
+    return texts.isEmpty ? .other : .texts(texts)
   }
+
+  /// The result of a call says nothing by its name.
+  private func isCall(_ path: SourcePath) -> Bool { path.last?.name.isEmpty ?? false }
 
   private func literal(_ index: Int) -> CodeValue? {
     switch list.tokens[index].kind {

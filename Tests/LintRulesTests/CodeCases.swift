@@ -89,7 +89,7 @@ extension CodeTests {
     CodeExample(
       .swift,
       "class FeedAdView: GoogleMobileAds.NativeAdView {}\nclass Shop { func f() { title.text = \"Ad\" } }",
-      unmarked, unsaid + " by 2"),
+      unmarked, unsaid),
     CodeExample(
       .swift, swiftMethod("mark.text = \"Ad\"", in: "class OtherView: NativeAdView"), unmarked,
       unsaid),

@@ -30,4 +30,10 @@ struct CodeTests {
 
   @Test("says whom the nib is loaded for", arguments: owners)
   func saysOwner(_ example: CodeExample) throws { try example.check() }
+
+  @Test("is believed where it decides, however it is written", arguments: decisive)
+  func believesDecisions(_ example: CodeExample) throws { try example.check() }
+
+  @Test("is not believed where it is about something else", arguments: unrelated)
+  func ignoresOthers(_ example: CodeExample) throws { try example.check() }
 }

@@ -81,6 +81,31 @@ struct ProjectCodeTests {
     ])
   func followed(_ code: [String: String]) throws { #expect(try errors(code) == Self.missing) }
 
+  @Test(
+    "is followed to the constants of other files",
+    arguments: [
+      ("enum Tags { static let options = 5 }", "Tags.options"),
+      ("enum Tags: Int { case title = 4, options }", "Tags.options.rawValue"),
+      ("let optionsTag = 5", "optionsTag"),
+    ])
+  func constants(_ declaration: String, _ use: String) throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.write("", to: "Package.swift")
+      let views = (1...4).map { "<label tag=\"\($0)\" id=\"v\($0)\"/>" }.joined()
+      try folder.write(
+        Xib.text(
+          "<view id=\"ad\" customClass=\"MANativeAdView\"><subviews>\(views)</subviews></view>"),
+        to: "A.xib")
+      try folder.write(declaration, to: "Constants.swift")
+      try folder.write(
+        "import AppLovinSDK\nfunc f(_ b: MANativeAdViewBinderBuilder) { b.titleLabelTag = 1\n"
+          + "b.bodyLabelTag = 2\nb.callToActionButtonTag = 3\nb.optionsContentViewTag = \(use) }",
+        to: "Bind.swift")
+      let lines = Run.lines(of: try Run.report(in: folder.path, readingCode: true))
+      #expect(lines.contains { $0.hasSuffix("error missing_adchoices") })
+    }
+  }
+
   @Test("may be in a circle, damaged or no text")
   func damaged() throws {
     let code = [

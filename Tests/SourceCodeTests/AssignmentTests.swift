@@ -59,11 +59,17 @@ struct AssignmentTests {
     .swift("label.text = #\"Ad\"#", "?.label.text = “Ad”"),
     .swift("label.text = NSLocalizedString(\"Ad\", comment: \"\")", "?.label.text = “Ad”"),
     .swift("label.text = String(localized: \"Ad\")", "?.label.text = “Ad”"),
-    .swift("label.text = ad.body ?? \"none\"", "?.label.text = …"),
+    .swift("label.text = ad.body ?? \"none\"", "?.label.text = …none…"),
     .swift("label.text = ad\n  .body", "?.label.text = ad<Ad>.body"),
     .swift("label.size = -1.5; label.tag = 1_001", "?.label.size = -1.5", "?.label.tag = 1001.0"),
-    .swift("button.setTitle(\"Ad\", for: .normal)", "?.button.title = “Ad”"),
+    .swift("button.setTitle(\"Ad\", for: .normal)", "?.button.normalTitle = “Ad”"),
     .swift("let tag = 7\nview.tag = tag", "?.view.tag = 7.0"),
+    .swift("label.text = live ? \"A\" : \"B\"", "?.label.text = …A|B…"),
+    .swift(
+      "label.attributedText = NSAttributedString(string: \"Ad\")", "?.label.attributedText = …Ad…"),
+    .swift("adView.setValue(media, forKey: \"mediaView\")", "adView<AdView>.mediaView = ?.media"),
+    .swift(
+      "#if false\ncta.x = 1\n#if A\n#else\n#endif\n#else\ncta.y = 2\n#endif", "?.cta.y = 2.0"),
     .swift("options.corner = .topLeft", "?.options.corner = topLeft"),
     .swift("options.corner = Corner.topLeft", "?.options.corner = ?.Corner.topLeft"),
     .swift("if a == b || c != d { e.f = g }", "?.e.f = ?.g"),
@@ -102,9 +108,12 @@ struct AssignmentTests {
     .objectiveC("label.text = @\"Ad\";", "?.label.text = “Ad”"),
     .objectiveC("[label setText:NSLocalizedString(@\"Ad\", nil)];", "?.label.text = “Ad”"),
     .objectiveC(
-      "[button setTitle:@\"Ad\" forState:UIControlStateNormal];", "?.button.title = “Ad”"),
+      "[button setTitle:@\"Ad\" forState:UIControlStateNormal];", "?.button.normalTitle = “Ad”"),
     .objectiveC("label.text = ad ? ad.body : nil;", "?.label.text = …"),
     .objectiveC("NSInteger const tag = 7;\nview.tag = tag;", "tag = 7.0", "?.view.tag = ?.tag"),
+    .objectiveC(
+      "[adView setValue:media forKey:@\"mediaView\"];", "adView<AdView>.mediaView = ?.media"),
+    .objectiveC("#if 0\ncta.x = 1;\n#endif\ncta.y = 2;", "?.cta.y = 2.0"),
     .objectiveC("options.corner = CornerTopLeft;", "?.options.corner = ?.CornerTopLeft"),
     .objectiveC("view.tag = '\"'; view.tag = 2;", "?.view.tag = …", "?.view.tag = 2.0"),
   ]

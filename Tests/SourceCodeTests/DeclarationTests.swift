@@ -18,6 +18,7 @@ struct DeclarationTests {
       "class A: B { @IBOutlet weak var a: UILabel!\n @IBOutlet private(set) var b: [UIView]?\n var c: X? }",
       .swift, ["A < B [a: UILabel, b: ]"]
     ),
+    ("@objc(XA) open class A: B {}", .swift, ["A < B", "XA < A"]),
     ("// class A: B {}\nlet a = \"class C: D {}\"", .swift, []),
     ("@interface A : B <P>\n@end\n@class C;", .objectiveC, ["A < B"]),
     (
@@ -67,7 +68,7 @@ struct DeclarationTests {
     ("class A { func f() { v.tag = Tags.t } }", .swift, ["A: ?.v.tag = ?.Tags.t"]),
     ("#define T 3\nvoid f(void) { v.tag = T; }", .objectiveC, ["?.v.tag = 3.0"]),
     ("#define T (3)\nvoid f(void) { v.tag = T; }", .objectiveC, ["?.v.tag = 3.0"]),
-    ("#define T(x) 3\nvoid f(void) { v.tag = T(1); }", .objectiveC, ["?.v.tag = <T>"]),
+    ("#define T(x) 3\nvoid f(void) { v.tag = T(1); }", .objectiveC, ["?.v.tag = …"]),
     ("#define N @\"A\" // name\nvoid f(void) { v.name = N; }", .objectiveC, ["?.v.name = “A”"]),
     ("static NSInteger const t = 3;\nvoid f(void) { v.tag = t; }", .objectiveC, ["?.v.tag = 3.0"]),
   ]

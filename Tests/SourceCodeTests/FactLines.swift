@@ -65,6 +65,7 @@ struct FactLines {
     case .number(let number): "\(number)"
     case .text(let text): "“\(text)”"
     case .path(let path): words(path)
+    case .texts(let texts): "…\(texts.joined(separator: "|"))…"
     case .other: "…"
     }
   }

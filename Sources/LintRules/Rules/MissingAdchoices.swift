@@ -45,7 +45,7 @@ struct MissingAdchoices: AdViewRule {
         Self.info, severity, at: ad.ownerRange,
         "\(ad.view.words) has no view for the AdChoices icon, which the app must show itself"
           + (tag(in: ad).map { "; the tag \($0) stands on no view" } ?? "")
-      ).refuted(by: ad.binds(.adChoices), else: "no code adds one", in: ad)
+      ).refuted(by: ad.binds(.adChoices) ?? makes(in: ad), else: "no code adds one", in: ad)
     ]
   }
 
@@ -60,6 +60,13 @@ struct MissingAdchoices: AdViewRule {
       return tags.isExact ? stated : .note
     }
     return ad.ad.isUnbound ? nil : stated
+  }
+
+  /// Where code makes the view itself.
+  private func makes(in ad: LintedAdView) -> CodePlace? {
+    if let place = tag(in: ad).flatMap({ ad.code.tags(aViewWith: $0) }) { return place }
+    let classes = ad.profile.componentClasses.filter { $0.role == .adChoices }
+    return classes.lazy.compactMap { ad.code.names($0.name) }.first
   }
 
   /// The tag by which code looks for the view.

@@ -60,12 +60,15 @@ struct MissingAttribution: AdViewRule {
     let fillable = absence.survey.fillable.first
     // What cannot be read of the translations may say what the file does not.
     let isSure = fillable == nil && absence.isCertain
-    return [
-      ad.finding(
-        Self.info, isSure ? stated : stated.lowered, at: ad.ownerRange,
-        ad.view.words + (longer(absence) ?? words(absence, fillable))
-      ).refuted(by: ad.code.setsAttribution(in: ad.ad, ad.book.attribution))
-    ]
+    let finding = ad.finding(
+      Self.info, isSure ? stated : stated.lowered, at: ad.ownerRange,
+      ad.view.words + (longer(absence) ?? words(absence, fillable)))
+    switch ad.code.attribution(of: ad.ad, ad.book.attribution) {
+    case .set(let place): return [finding.refuted(by: place)]
+    case .possible(let place):
+      return [finding.at(.note).adding(", unless the text that \(place.words) sets does")]
+    case nil: return [finding]
+    }
   }
 
   private func words(_ absence: AttributionAbsence, _ fillable: View?) -> String {

@@ -49,7 +49,8 @@ struct MissingTag: AdViewRule {
       else { return nil }
       return ad.finding(
         Self.info, at: ad.view.classRange,
-        "No view in \(ad.view.words) has the tag \(tag), by which code looks for the \(role.words)")
+        "No view in \(ad.view.words) has the tag \(tag), by which code looks for the \(role.words)"
+      ).refuted(by: ad.code.tags(aViewWith: tag))
     }
   }
 }

@@ -120,7 +120,7 @@ struct TouchOverlay: GeometryRule {
     return ad.finding(
       Self.info, isSure ? stated : stated.lowered, at: view.element.nameRange,
       "\(view.words) is no asset and takes the touches of what lies under it: \(what)", object: view
-    ).refuted(by: ad.disablesTouches(on: view))
+    ).refuted(by: ad.disablesTouches(on: view) ?? ad.code.hides(view))
   }
 }
 

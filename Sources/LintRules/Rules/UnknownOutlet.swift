@@ -54,7 +54,8 @@ struct UnknownOutlet: AdViewRule {
     else { return [] }
     return ad.document.outlets(from: ad.ad.owner).compactMap { outlet in
       guard !outlet.isCollection, ad.ad.format.outlet(named: outlet.property) == nil,
-        !Self.inherited(outlet, by: ad), !Self.viewProperties.contains(outlet.property)
+        !Self.inherited(outlet, by: ad), !Self.viewProperties.contains(outlet.property),
+        !ad.code.declares(outlet.property, on: adViewClass.name)
       else { return nil }
       return ad.finding(
         Self.info, at: outlet.element.attributeRange("property") ?? outlet.element.tagRange,

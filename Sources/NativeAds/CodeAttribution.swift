@@ -1,0 +1,67 @@
+internal import InterfaceBuilder
+internal import SourceCode
+package import SourceModel
+
+/// What code says of an ad's attribution.
+package enum CodeAttribution: Sendable {
+  /// It gives a label the word, or a text of its own to what is named like a badge.
+  case set(CodePlace)
+  /// It gives a label a text that only the running app knows.
+  case possible(CodePlace)
+}
+
+extension DocumentCode {
+  /// What code says of the attribution of an ad view; nil where it says nothing.
+  package func attribution(of ad: AdView, _ words: AttributionWords) -> CodeAttribution? {
+    guard isRead else { return nil }
+    var possible: CodePlace?
+    for statement in evidence.texts {
+      switch claim(statement, ad, words) {
+      case .certain: return .set(statement.place)
+      case .possible: possible = possible ?? statement.place
+      case nil: continue
+      }
+    }
+    return possible.map { .possible($0) }
+  }
+
+  private enum Claim { case certain, possible }
+
+  private func claim(
+    _ statement: CodeEvidence.Statement, _ ad: AdView, _ words: AttributionWords
+  ) -> Claim? {
+    let label = statement.assignment.subject.last
+    let targets = targets(of: statement, in: ad)
+    if targets.isEmpty {
+      guard isAboutThis(statement), !isAsset(label, ad) else { return nil }
+    } else if !targets.contains(where: { ad.view.contains($0) && !ad.isAsset($0) }) {
+      return nil
+    }
+    switch statement.value {
+    case .text(let text): return words.isAttribution(FoldedText(text)) ? .certain : nil
+    case .texts(let texts) where texts.contains(where: { words.isAttribution(FoldedText($0)) }):
+      return .certain
+    case .bool, .number: return nil
+    case .path, .texts, .other:
+      if statement.isNil { return nil }
+      return label.map { AttributionNames.isBadge($0.name) } == true ? .certain : .possible
+    }
+  }
+
+  /// The views of the document that a statement may be about.
+  private func targets(of statement: CodeEvidence.Statement, in ad: AdView) -> [View] {
+    guard let label = statement.assignment.subject.last else {
+      // The code of a label's own class.
+      return ad.view.descendants.filter { isCode(statement, of: $0.element) }
+    }
+    return outlets(named: label.name)
+      .filter { leads(statement, from: $0.owner) }
+      .compactMap { view(at: $0) }
+  }
+
+  /// A name that the SDK has for an asset, whose text is the ad's.
+  private func isAsset(_ label: SourcePath.Component?, _ ad: AdView) -> Bool {
+    guard let label, let outlet = ad.format.outlet(named: label.name) else { return false }
+    return outlet.role != .attribution
+  }
+}
