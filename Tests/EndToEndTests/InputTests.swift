@@ -45,7 +45,9 @@ struct InputTests {
     }
   }
 
-  @Test("by git, as what changed since a revision and what is new")
+  private static let hasGit = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
+
+  @Test("by git, as what changed since a revision and what is new", .enabled(if: hasGit))
   func git() throws {
     try use { folder throws in
       func git(_ words: String) throws {
@@ -82,7 +84,7 @@ struct InputTests {
       environment: ["PATH": "/usr/bin:/bin"])
   }
 
-  @Test("by git, which must be there and know the revision")
+  @Test("by git, which must be there and know the revision", .enabled(if: hasGit))
   func gitErrors() throws {
     try use { folder throws in
       let path = ["PATH": "/usr/bin:/bin"]

@@ -17,18 +17,39 @@ struct ConfigurationTemplateTests {
     }
   }
 
+  private static let profile = """
+    id: example_ads
+    name: Example Ads
+    sources: {site: {url: "https://example.com", checked: 2026-01-01}}
+    formats: []
+    recognised_by: {components: [], source: site}
+    """
+
+  private static let project =
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+
+  @Test("The README's example has every key, and is right")
+  func readme() throws {
+    let readme = try String(contentsOfFile: Self.project + "/README.md", encoding: .utf8)
+    let start = try #require(readme.firstRange(of: "```yaml\nincluded:"))
+    let text = readme[start.lowerBound...].dropFirst(8).prefix { $0 != "`" }
+    try TemporaryFolder.use { folder throws in
+      try folder.write(String(text), to: ".adlint.yml")
+      try folder.write(Self.profile, to: "Lint/example_ads.yml")
+      for name in ["App", "Modules/Ads"] { try folder.makeFolder(name) }
+      let configuration = try Configuration.load(
+        file: nil, workingDirectory: folder.path, book: try Run.book.get(),
+        reporters: ["xcode", "html"])
+      let keys = configuration.origin?.statements.map(\.key.rawValue).sorted()
+      #expect(keys == ConfigurationKey.allCases.map(\.rawValue).sorted())
+    }
+  }
+
   @Test("Every example in a new configuration is right, each alone and all together")
   func examples() throws {
     try TemporaryFolder.use { folder throws in
       try folder.makeFolder("App/Sources")
-      try folder.write(
-        """
-        id: example_ads
-        name: Example Ads
-        sources: {site: {url: "https://example.com", checked: 2026-01-01}}
-        formats: []
-        recognised_by: {components: [], source: site}
-        """, to: "Lint/example_ads.yml")
+      try folder.write(Self.profile, to: "Lint/example_ads.yml")
       let template = try text(in: folder)
       let settings = template.split(separator: "\n").filter { $0.hasPrefix("#") }
         .map { $0.dropFirst() }.filter { !$0.isEmpty && ($0.first != " " || $0.hasPrefix("  ")) }
@@ -70,8 +91,7 @@ struct ConfigurationTemplateTests {
 
   @Test("The JSON schema is the checked-in one")
   func schema() throws {
-    let folder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let path = folder + "/adlint.schema.json"
+    let path = Self.project + "/adlint.schema.json"
     if ProcessInfo.processInfo.environment["ADLINT_UPDATE"] == "1" {
       try ConfigurationSchema.text.write(toFile: path, atomically: true, encoding: .utf8)
     }
