@@ -31,7 +31,15 @@ struct FindingLocator {
     return LocatedFinding(
       path: file.path, finding: finding, start: start,
       end: lines.position(at: finding.range.upperBound), line: text,
-      lineHash: hashes?[start.line])
+      lineHash: hashes?[start.line], edits: finding.fix.map { edits(of: $0, lines) } ?? [])
+  }
+
+  private func edits(of fix: Fix, _ lines: LineTable) -> [LocatedEdit] {
+    fix.edits.map { edit in
+      LocatedEdit(
+        start: lines.position(at: edit.range.lowerBound),
+        end: lines.position(at: edit.range.upperBound), replacement: edit.replacement)
+    }
   }
 
   private func key(

@@ -217,36 +217,3 @@ extension DocumentCode {
     ["UIView", "UIControl", "NSObject", "Any", "AnyObject", "T", "View"].contains(name)
   }
 }
-
-// MARK: - Ad views
-
-extension DocumentCode {
-  /// Where code connects an outlet of an ad view.
-  package func binds(_ outlet: String, of ad: AdView) -> CodePlace? {
-    guard isRead else { return nil }
-    return evidence.statements(outlet).first { statement in
-      !statement.isNil && isAbout(statement, ad)
-    }?.place
-  }
-
-  /// Where code connects any outlet of an ad view.
-  package func binds(_ ad: AdView) -> CodePlace? {
-    ad.format.outlets.lazy.compactMap { binds($0.name, of: ad) }.first
-  }
-
-  /// Whether a statement changes a property of the ad view itself.
-  func isAbout(_ statement: CodeEvidence.Statement, _ ad: AdView) -> Bool {
-    guard let last = statement.assignment.subject.last else {
-      return isCode(statement, of: ad.owner)
-    }
-    return isHolder(last, of: statement, ad.owner) || isHolder(last, of: statement, ad.view.element)
-  }
-}
-
-extension CodeEvidence.Statement {
-  /// It takes away what was there.
-  var isNil: Bool {
-    guard case .path(let path) = value else { return false }
-    return path.words == "nil"
-  }
-}

@@ -52,23 +52,16 @@ struct ProfileDecoder {
       comesWith: try fields["comes_with"]?.string(),
       recognition: try recognition(),
       wraps: try fields["wraps"]?.strings() ?? [],
-      callToActionInteraction: try fact("call_to_action_interaction") { value throws(YAMLError) in
-        try value.flag()
-      } ?? base?.callToActionInteraction,
-      adViewMinimum: try fact("ad_view_minimum") { value throws(YAMLError) in
-        try value.number()
-      } ?? base?.adViewMinimum,
-      videoMinimum: try fact("video_minimum") { value throws(YAMLError) in
-        try value.number()
-      } ?? base?.videoMinimum,
+      callToActionInteraction: try interaction() ?? base?.callToActionInteraction,
+      adViewMinimum: try number("ad_view_minimum") ?? base?.adViewMinimum,
+      videoMinimum: try number("video_minimum") ?? base?.videoMinimum,
       adChoices: try adChoices() ?? base?.adChoices,
       attributionMinimum: try attributionMinimum() ?? base?.attributionMinimum,
       outlets: outlets,
       severities: severities,
       formats: try decoder.formats(outlets, severities),
       source: try sources.first(in: root),
-      code: try fields["code"].map { value throws(YAMLError) in try CodeProfile(value, sources) }
-        ?? base?.code ?? CodeProfile(),
+      code: try code() ?? base?.code ?? CodeProfile(),
       bindsByTag: try fields["binds_by_tag"]?.flag() ?? false,
       usualTags: try usualTags(),
       countsOnlyOpaqueAssets: try fields["counts_only_opaque_assets"]?.flag() ?? false)
@@ -137,6 +130,18 @@ struct ProfileDecoder {
   }
 
   // MARK: - Requirements
+
+  private func interaction() throws(YAMLError) -> Fact<Bool>? {
+    try fact("call_to_action_interaction") { value throws(YAMLError) in try value.flag() }
+  }
+
+  private func number(_ key: String) throws(YAMLError) -> Fact<Double>? {
+    try fact(key) { value throws(YAMLError) in try value.number() }
+  }
+
+  private func code() throws(YAMLError) -> CodeProfile? {
+    try fields["code"].map { value throws(YAMLError) in try CodeProfile(value, sources) }
+  }
 
   private func fact<Value: Sendable>(
     _ key: String, _ read: (YAMLValue) throws(YAMLError) -> Value

@@ -8,6 +8,8 @@ struct SARIFResult: Encodable {
   let message: SARIFText
   let locations: [Location]
   let partialFingerprints: Fingerprints?
+  /// Absent where there is none.
+  let fixes: [SARIFFix]?
 
   /// Where the finding stands.
   struct Location: Encodable {
@@ -47,6 +49,9 @@ struct SARIFResult: Encodable {
             startLine: located.start.line, startColumn: located.start.column,
             endLine: located.end.line, endColumn: located.end.column)))
     ]
+    fixes = located.finding.fix.map { fix in
+      [SARIFFix(fix, located.edits, uri: PercentEncoding.uri(ofPath: path))]
+    }
     partialFingerprints = located.lineHash.map { Fingerprints(primaryLocationLineHash: $0) }
   }
 }

@@ -13,7 +13,31 @@ struct XcodeReporter: Sendable {
     guard Self.canStandInFront(located.path) else {
       return "\(kind): \(Self.plain(located.path)):\(place): \(text)"
     }
-    return "\(located.path):\(place): \(kind): \(text)"
+    return (["\(located.path):\(place): \(kind): \(text)"] + fixes(for: located))
+      .joined(separator: "\n")
+  }
+
+  /// What Xcode offers to change, one line for each edit. Unsafe ones are for `--unsafe-fixes` alone.
+  private func fixes(for located: LocatedFinding) -> [String] {
+    guard located.finding.fix?.isSafe == true else { return [] }
+    return located.edits.map { edit in
+      let range = "\(edit.start.line):\(edit.start.column)-\(edit.end.line):\(edit.end.column)"
+      return "\(located.path):\(range): fixit: \(Self.escaped(edit.replacement))"
+    }
+  }
+
+  /// The text as it stands between the quotation marks of JSON.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: String(scalar)
+      }
+    }.joined()
   }
 
   /// Xcode does not recognise a line that begins with a quote in its path, and takes the path to

@@ -37,14 +37,7 @@ extension CodeReader {
       index += 2
     }
     if list.isMark(index, "<") { index = endOfGenerics(index) }
-    var inherited: [String] = []
-    if list.isMark(index, ":") {
-      while list.isMark(index, ":") || list.isMark(index, ",") {
-        while list.isMark(index + 1, "@") { index += 2 }
-        if let base = chains.swiftType(at: index + 1) { inherited.append(base) }
-        index = endOfType(index + 1)
-      }
-    }
+    let inherited = inherited(from: &index)
     while index < list.count, !list.isMark(index, "{"), !list.isMark(index, "}") { index += 1 }
     guard list.isMark(index, "{") else { return }
     scopes.seed(index) { $0.type = type }
@@ -55,6 +48,17 @@ extension CodeReader {
     if list.isWord(place, "enum") { readCases(of: type, index) }
     addObjectiveCName(of: type)
     place = index - 1
+  }
+
+  /// The superclass and the protocols behind a colon.
+  private func inherited(from index: inout Int) -> [String] {
+    var inherited: [String] = []
+    while list.isMark(index, ":") || !inherited.isEmpty && list.isMark(index, ",") {
+      while list.isMark(index + 1, "@") { index += 2 }
+      if let base = chains.swiftType(at: index + 1) { inherited.append(base) }
+      index = endOfType(index + 1)
+    }
+    return inherited
   }
 
   /// A class that `@objc(Name)` gives another name, under which Interface Builder knows it.

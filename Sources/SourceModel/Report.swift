@@ -74,10 +74,12 @@ package struct LocatedFinding: Sendable {
   package let line: String
   /// What GitHub knows that line by; nil where no report asks for it.
   package let lineHash: String?
+  /// The edits of the finding's fix, in its order.
+  package let edits: [LocatedEdit]
 
   package init(
     path: String, finding: Finding, start: SourcePosition, end: SourcePosition, line: String,
-    lineHash: String? = nil
+    lineHash: String? = nil, edits: [LocatedEdit] = []
   ) {
     self.path = path
     self.finding = finding
@@ -85,5 +87,20 @@ package struct LocatedFinding: Sendable {
     self.end = end
     self.line = line
     self.lineHash = lineHash
+    self.edits = edits
+  }
+}
+
+/// An edit with its place as people count it.
+package struct LocatedEdit: Sendable {
+  package let start: SourcePosition
+  /// The place after the last character.
+  package let end: SourcePosition
+  package let replacement: String
+
+  package init(start: SourcePosition, end: SourcePosition, replacement: String) {
+    self.start = start
+    self.end = end
+    self.replacement = replacement
   }
 }

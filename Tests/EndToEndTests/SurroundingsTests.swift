@@ -131,7 +131,9 @@ struct SurroundingsTests {
       #expect(
         try Tool.run(["--no-sources"], in: folder.path)
           == Tool.Outcome(
-            status: 0, output: "\(place): warning: \(message) (interactive_call_to_action)\n",
+            status: 0,
+            output: "\(place): warning: \(message) (interactive_call_to_action)\n"
+              + "A.xib:5:62-5:62: fixit:  userInteractionEnabled=\\\"NO\\\"\n",
             error: ""))
     }
   }
