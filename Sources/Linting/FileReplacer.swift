@@ -12,13 +12,18 @@ enum FileReplacer {
     guard stat(path, &status) == 0 else { throw ReadFailure(code: errno) }
     let temporary = path + ".adlint-\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw ReadFailure(code: errno) }
+    guard descriptor >= 0 else { throw failure(errno) }
     let failure = write(bytes, to: descriptor, mode: status.st_mode & 0o7777)
     close(descriptor)
     if let code = failure ?? (rename(temporary, path) == 0 ? nil : errno) {
       unlink(temporary)
-      throw ReadFailure(code: code)
+      throw Self.failure(code)
     }
+  }
+
+  private static func failure(_ code: Int32) -> ReadFailure {
+    [EACCES, EPERM, EROFS].contains(code)
+      ? ReadFailure(reason: "no permission to write it") : ReadFailure(code: code)
   }
 
   /// The error number where something failed.

@@ -47,10 +47,8 @@ extension FileLinter {
       text = selection.applied(to: text)
       count += selection.fixes.count
     }
-    guard count > 0 else { return nil }
-    guard old == mark + document.file.text else {
-      throw ReadFailure(reason: "only files in UTF-8 can be mended")
-    }
+    // What is not in UTF-8 was converted, so its bytes are not those that the edits are about.
+    guard count > 0, old == mark + document.file.text else { return nil }
     return FixedFile(path: input.path, count: count, place: place, old: old, new: mark + text)
   }
 

@@ -7,6 +7,8 @@ package struct GlobPattern: Hashable, Sendable {
   /// a folder's pattern also stands for all that it holds.
   package init(_ text: String) {
     var parts = text.split(separator: "/").filter { $0 != "." }.map { Part($0) }
+    // `.` is the folder itself, with all that it holds.
+    if parts.isEmpty, !text.isEmpty { parts = [Part("**")] }
     while parts.count > 1, parts.last?.isAnyFolders == true { parts.removeLast() }
     self.parts = parts
   }

@@ -85,10 +85,15 @@ extension RuleSelection {
       guard let rule = rule(named: entry.key) else {
         throw value.error(at: entry, unknown(entry.key))
       }
-      let level = try entry.value.choice(Level.self, what: "severity")
-      result.updateValue(Severity(rawValue: level.rawValue), forKey: rule)
+      result.updateValue(try severity(entry.value), forKey: rule)
     }
     return result
+  }
+
+  /// Nil for `off`, which some writers of YAML turn into `false`.
+  private static func severity(_ value: YAMLValue) throws(YAMLError) -> Severity? {
+    if try value.string() == "false" { return nil }
+    return Severity(rawValue: try value.choice(Level.self, what: "severity").rawValue)
   }
 
   static func rule(named name: String, at value: YAMLValue) throws(YAMLError) -> RuleID {

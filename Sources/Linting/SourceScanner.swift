@@ -42,7 +42,8 @@ struct SourceScanner: Sendable {
     facts.sort { $0.file.path < $1.file.path }
     return CodeEvidence(
       facts, nibNames: files.nibNames,
-      propertyLists: propertyLists(files, naming: vocabulary.propertyListKeys), book: book)
+      propertyLists: propertyLists(files, naming: vocabulary.propertyListKeys),
+      connected: vocabulary.connected, book: book)
   }
 
   private func propertyLists(

@@ -25,7 +25,9 @@ struct UnifiedDiff {
   var text: String {
     let hunks = hunks()
     guard !hunks.isEmpty else { return "" }
-    let head = "--- a/\(path)\n+++ b/\(path)\n"
+    // A tab ends a name that holds blanks, as git writes it.
+    let end = path.contains(" ") ? "\t\n" : "\n"
+    let head = "--- a/\(path)\(end)+++ b/\(path)\(end)"
     return head + hunks.map(text(of:)).joined()
   }
 

@@ -44,6 +44,10 @@ extension DocumentCode {
     case .bool, .number: return nil
     case .path, .texts, .other:
       if statement.isNil { return nil }
+      // A key may be named like a badge, too.
+      if case .texts(let texts) = statement.value, texts.contains(where: AttributionNames.isBadge) {
+        return .certain
+      }
       return label.map { AttributionNames.isBadge($0.name) } == true ? .certain : .possible
     }
   }

@@ -27,6 +27,14 @@ extension DocumentCode {
 }
 
 extension CodeEvidence.Statement {
+  /// It changes a button's configuration.
+  var isAboutConfiguration: Bool {
+    assignment.subject.components.contains {
+      $0.name == "configuration" || $0.name == "Configuration"
+        || $0.type?.hasSuffix("Configuration") == true
+    }
+  }
+
   /// It takes away what was there.
   var isNil: Bool {
     guard case .path(let path) = value else { return false }

@@ -20,6 +20,8 @@ package struct CodeEvidence: Sendable {
   private var assignments: [String: [String: [Statement]]] = [:]
   /// The same by property alone, in the order of the code.
   private var ordered: [String: [Statement]] = [:]
+  /// The outlets that nibs of the run connect, as `Class.outlet`.
+  let connectedOutlets: Set<String>
   /// The outlets that code declares, by class.
   private(set) var declaredOutlets: [String: Set<String>] = [:]
   /// The files that work with an SDK, by profile.
@@ -41,25 +43,29 @@ package struct CodeEvidence: Sendable {
 
   /// Evidence where no code is read.
   package static func none(_ book: RuleBook) -> CodeEvidence {
-    CodeEvidence([], nibNames: nil, propertyLists: [], isRead: false, book: book)
+    CodeEvidence(
+      [], nibNames: nil, propertyLists: [], connected: [], isRead: false, book: book)
   }
 
+  /// `connected` names the outlets that nibs connect, as `Class.outlet`.
   package init(
     _ files: [SourceFacts], nibNames: Set<String>?, propertyLists: [SourceFile] = [],
-    book: RuleBook
+    connected: Set<String> = [], book: RuleBook
   ) {
     self.init(
-      files, nibNames: nibNames, propertyLists: propertyLists, isRead: true, book: book)
+      files, nibNames: nibNames, propertyLists: propertyLists, connected: connected, isRead: true,
+      book: book)
   }
 
   private init(
-    _ files: [SourceFacts], nibNames: Set<String>?, propertyLists: [SourceFile], isRead: Bool,
-    book: RuleBook
+    _ files: [SourceFacts], nibNames: Set<String>?, propertyLists: [SourceFile],
+    connected: Set<String>, isRead: Bool, book: RuleBook
   ) {
     self.files = files
     self.nibNames = nibNames
     self.propertyLists = propertyLists
     self.isRead = isRead
+    connectedOutlets = connected
     classes = ClassHierarchy(files, book: book)
     sdkClasses = Set(book.profiles.flatMap(\.objectiveCClasses))
     adViewClasses = Set(book.profiles.flatMap(\.adViewClasses).map(\.name))
@@ -98,6 +104,7 @@ package struct CodeEvidence: Sendable {
   /// The assignments that set a text, those of calls among them.
   var texts: [Statement] {
     ["text", "attributedText", "normalTitle"].flatMap { statements($0) }
+      + ["title", "attributedTitle"].flatMap { statements($0) }.filter(\.isAboutConfiguration)
   }
 
   /// The files that work with an SDK.

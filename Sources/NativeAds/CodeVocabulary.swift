@@ -8,6 +8,8 @@ package struct CodeVocabulary: Sendable {
   /// The words of which a file must hold one to be read.
   package private(set) var words: Set<String>
   package private(set) var names: CodeNames
+  /// The outlets that the documents connect, as `Class.outlet`.
+  package private(set) var connected: Set<String> = []
   /// The keys of an SDK in an app's property list.
   package let propertyListKeys: Set<String>
 
@@ -29,7 +31,14 @@ package struct CodeVocabulary: Sendable {
 
   /// Adds the names of a document with ad views: its classes, the SDKs' outlets and its own name.
   package mutating func add(_ document: Document, with ads: [AdView]) {
+    for outlet in document.outlets {
+      if let name = outlet.owner["customClass"] { connected.insert("\(name).\(outlet.property)") }
+    }
     guard !ads.isEmpty else { return }
+    // An extension may declare an outlet that the SDK does not have.
+    words.formUnion(
+      ads.flatMap { document.outlets(from: $0.owner) }.map(\.property)
+        .filter { !Self.common.contains($0) })
     let classes = document.customClasses.compactMap { $0["customClass"] }
     words.formUnion(classes)
     words.insert(document.file.stem)

@@ -184,8 +184,8 @@ extension DocumentCode {
     return isFamiliar(statement.file) || classes(of: object).contains(where: evidence.isSDKClass)
   }
 
-  /// Whether a statement is about another nib's object: one that was loaded from it, or an outlet of
-  /// a class that this document does not have.
+  /// Whether a statement is about another nib's object: one that was loaded from it, or an outlet
+  /// that another nib connects.
   private func isOfAnotherNib(
     _ component: SourcePath.Component, _ statement: CodeEvidence.Statement
   ) -> Bool {
@@ -196,7 +196,7 @@ extension DocumentCode {
     }
     guard let type = statement.context.type, subject.root != .local,
       subject.components.first?.name == component.name,
-      evidence.declaredOutlets[type]?.contains(component.name) == true
+      evidence.connectedOutlets.contains("\(type).\(component.name)")
     else { return false }
     return !document.customClasses.contains { classes(of: $0).contains(type) }
   }

@@ -34,7 +34,7 @@ extension ChainReader {
     if tokens.count == 2, list.isMark(first, "-"), let number = Double(list.string(first + 1)) {
       return .number(-number)
     }
-    if let text = localizedText(tokens) { return .text(text) }
+    if let texts = localizedTexts(tokens) { return .texts(texts) }
     if let path = chain(tokens).flatMap(resolve), !isCall(path) { return .path(path) }
     let texts = tokens.filter { list.tokens[$0].kind == .string }.map(list.string)
     return texts.isEmpty ? .other : .texts(texts)
@@ -57,22 +57,15 @@ extension ChainReader {
     }
   }
 
-  /// The key of `NSLocalizedString("Ad", …)` and `String(localized: "Ad")`, which is the text in the
-  /// app's own language.
-  private func localizedText(_ tokens: Range<Int>) -> String? {
+  /// The key and the texts of `NSLocalizedString("Ad", …)` and `String(localized: "Ad")`: one of them is
+  /// the text in the app's own language.
+  private func localizedTexts(_ tokens: Range<Int>) -> [String]? {
     let first = tokens.lowerBound
     let isOld = list.isWord(first, "NSLocalizedString")
-    guard isOld || list.isWord(first, "String"), list.isMark(first + 1, "("),
-      list.partner(first + 1) == tokens.upperBound - 1
+    guard isOld || list.isWord(first, "String") && list.isWord(first + 2, "localized"),
+      list.isMark(first + 1, "("), list.partner(first + 1) == tokens.upperBound - 1
     else { return nil }
-    var index = first + 2
-    if !isOld {
-      guard list.isWord(index, "localized") else { return nil }
-      index += 2
-    }
-    if list.isMark(index, "@") { index += 1 }
-    guard index < list.count, list.tokens[index].kind == .string else { return nil }
-    return list.string(index)
+    return tokens.filter { list.tokens[$0].kind == .string }.map(list.string)
   }
 
   /// The arguments between two parentheses: each one's label and its tokens.

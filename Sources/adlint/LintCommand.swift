@@ -26,7 +26,9 @@ struct LintCommand: Sendable {
     let outputs = outputs(setup.configuration)
     let linter = linter(setup, for: outputs)
     let mended = options.fixes.map { FixRun(linter, inputs, $0, isDry: options.showsDiff) }
-    if options.showsDiff, let mended { return try show(mended) }
+    if options.showsDiff, let mended {
+      return try show(mended, linter.report(on: inputs), to: outputs)
+    }
     let outcome = try baseline.outcome(of: report(on: inputs, linter))
     let failures = (mended?.failures ?? []) + write(outcome.report, to: outputs)
     for failure in failures { Output.complain(failure.message) }
@@ -37,11 +39,17 @@ struct LintCommand: Sendable {
     return failures.isEmpty ? status(of: outcome, setup.configuration) : .badInput
   }
 
-  /// The differences that fixes would make, and whether there are any.
-  private func show(_ run: FixRun) throws(ToolError) -> ExitStatus {
+  /// Prints the differences that fixes would make, and writes the reports that go to files.
+  private func show(
+    _ run: FixRun, _ report: Report, to outputs: [LintOptions.Output]
+  ) throws(ToolError) -> ExitStatus {
     try Output.write(run.diff)
-    for failure in run.failures { Output.complain(failure.message) }
-    return run.failures.isEmpty ? (run.fixes == 0 ? .clean : .findings) : .badInput
+    let failures = run.failures + write(report, to: outputs.filter { $0.file != nil })
+    for failure in failures { Output.complain(failure.message) }
+    let unreadable = report.files.filter(\.isUnreadable).flatMap(\.findings)
+    for located in unreadable { Output.complain("\(located.path): \(located.finding.message)") }
+    guard failures.isEmpty, unreadable.isEmpty else { return .badInput }
+    return run.fixes == 0 ? .clean : .findings
   }
 
   private func inputs(_ configuration: Configuration) throws(ToolError) -> [LintInput] {

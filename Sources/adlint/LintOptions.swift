@@ -65,6 +65,9 @@ struct LintOptions: Sendable {
       arguments.has("--unsafe-fixes")
       ? .all
       : arguments.has("--fix") || arguments.has("--diff") ? .safe : nil
+    guard fixes == nil || !paths.contains("-") else {
+      throw ToolError("standard input cannot be mended; name the file")
+    }
     isQuiet = arguments.has("--quiet")
     isVerbose = arguments.has("--verbose")
     readsSources = !arguments.has("--no-sources")

@@ -62,6 +62,7 @@ struct CodeExample: Sendable, CustomTestStringConvertible {
       guard WordFilter(vocabulary.words).matches(file.text) else { return nil }
       return CodeReader.facts(in: file, text.language, about: vocabulary.names)
     }
-    return CodeEvidence(files, nibNames: [document.file.stem], book: book)
+    return CodeEvidence(
+      files, nibNames: [document.file.stem], connected: ["Other.adView"], book: book)
   }
 }

@@ -31,6 +31,28 @@ extension CodeTests {
     CodeExample(
       .swift, file("adView.setValue(l, forKey: \"headlineView\")"), headless, missing + " by 4"),
     CodeExample(
+      .swift,
+      "import GoogleMobileAds\nclass B: UIViewController { @IBOutlet var adView: NativeAdView!\n"
+        + "func f() { adView.headlineView = l } }", headless, missing + " by 3"),
+    CodeExample(
+      .swift, file(load + "var c = UIButton.Configuration.filled()\nc.title = \"Ad\""),
+      unmarked.text,
+      unsaid + " by 6"),
+    CodeExample(
+      .swift, file(load + "b.configuration?.title = \"Ad\""), unmarked.text, unsaid + " by 5"),
+    CodeExample(
+      .swift,
+      file(load + "let l = UILabel()\nl.text = NSLocalizedString(\"ad.badge\", comment: \"\")"),
+      unmarked.text, unsaid + " by 6"),
+    CodeExample(
+      .swift,
+      file(
+        load + "let l = UILabel()\nl.text = NSLocalizedString(\"k\", value: \"Ad\", comment: \"\")"),
+      unmarked.text, unsaid + " by 6"),
+    CodeExample(
+      .swift, "extension UIView { @IBOutlet var tip: UIView? }",
+      Ad().with { $0.outlets += " tip=b" }.text),
+    CodeExample(
       .swift, file(load + "let badge = UILabel()\nbadge.text = \"Ad\""), unmarked.text,
       unsaid + " by 6"),
     CodeExample(
@@ -81,7 +103,7 @@ extension CodeTests {
       missing),
     CodeExample(
       .swift,
-      "import GoogleMobileAds\nclass B: UIViewController { @IBOutlet var adView: NativeAdView!\n"
+      "import GoogleMobileAds\nclass Other: UIViewController { @IBOutlet var adView: NativeAdView!\n"
         + "func f() { adView.headlineView = l } }", headless, missing),
     CodeExample(
       .swift, file(load + "adView.headlineView = l"), headless, missing + " by 5"),

@@ -94,9 +94,7 @@ struct FixingTests {
       let wide = Self.text.replacing(" encoding=\"UTF-8\"", with: "").utf16
       try folder.write(
         [0xFF, 0xFE] + wide.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "A.xib")
-      let found = try fixes(in: folder)
-      #expect(found.map(\.path) == ["A.xib"])
-      #expect(throws: ReadFailure.self) { try found.first?.result.get() }
+      #expect(try fixes(in: folder).isEmpty)
     }
   }
 

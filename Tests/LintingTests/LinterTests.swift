@@ -15,6 +15,7 @@ struct LinterTests {
   static let configurations: [(text: String, expected: [String])] = [
     ("{}", usual),
     ("rules: {missing_attribution: off}", Array(usual.dropFirst())),
+    ("rules: {missing_attribution: false}", Array(usual.dropFirst())),
     (
       "rules: {missing_attribution: note, missing_media_view: error}",
       [

@@ -66,7 +66,7 @@ struct MissingAttribution: AdViewRule {
     switch ad.code.attribution(of: ad.ad, ad.book.attribution) {
     case .set(let place): return [finding.refuted(by: place)]
     case .possible(let place):
-      return [finding.at(.note).adding(", unless the text that \(place.words) sets does")]
+      return [finding.at(.note).adding("; \(place.words) sets a text that may be one")]
     case nil: return [finding]
     }
   }
