@@ -131,6 +131,55 @@ struct LessonTests {
       files: ["A.xib": "\u{FEFF}" + faulty.replacing("\n", with: "\r\n")],
       holds: ["A.xib:5:56: warning: "]),
     Lesson(
+      name: "B12: what Interface Builder marks as ambiguous is reported without Xcode",
+      files: [
+        "A.xib": ad(
+          "<button userInteractionEnabled=\"NO\" ambiguous=\"YES\" id=\"c\"/>",
+          outlets: "headlineView=h callToActionView=c")
+      ], holds: ["(ambiguous_asset_layout)"]),
+    Lesson(
+      name: "B18: a frame in another form is unknown, not 0",
+      files: [
+        "A.xib": ad(
+          "<view id=\"m\" customClass=\"GADMediaView\"><frameInset key=\"frame\" height=\"0.0\"/></view>",
+          outlets: "headlineView=h mediaView=m")
+      ], lacks: ["(zero_size_asset)", "(media_view_too_small)"]),
+    Lesson(
+      name: "B21: xibs and storyboards are checked in one run",
+      files: [
+        "A.xib": faulty,
+        "B.storyboard": Xib.text(
+          "<viewController id=\"c0\"><view key=\"view\" id=\"v\"><subviews>"
+            + "<view id=\"ad\" customClass=\"GADNativeAdView\"><subviews>\(button)</subviews>"
+            + "\(Xib.outlets("callToActionView=c"))</view></subviews></view></viewController>"),
+      ], status: 1, holds: ["A.xib:", "B.storyboard:"]),
+    Lesson(
+      name: "B22: ordinary files are silent",
+      files: [
+        "Main.storyboard": Xib.text(
+          "<viewController id=\"c0\" customClass=\"Shop\"><view key=\"view\" id=\"v\"/></viewController>"
+        )
+      ],
+      lacks: [":"]),
+    Lesson(
+      name: "B42: the test cases of a file have names of their own",
+      files: [
+        "A.xib": ad(
+          button + "<button id=\"d\"/>",
+          outlets: "headlineView=h callToActionView=c bodyView=d")
+      ],
+      arguments: ["--reporter", "junit"],
+      holds: ["name=\"interactive_call_to_action: c at ", "name=\"interactive_asset_button: d at "]),
+    Lesson(
+      name: "B44: times have three decimals", files: ["A.xib": faulty],
+      arguments: ["--reporter", "junit"], holds: [" time=\"0.0"], lacks: ["e-"]),
+    Lesson(
+      name: "B49: every SARIF result has a place", files: ["E.xib": "<document"],
+      arguments: ["--reporter", "sarif"], status: 2, holds: ["physicalLocation"]),
+    Lesson(
+      name: "B23: a message says what is wrong, the advice what to do", files: ["A.xib": faulty],
+      arguments: ["--reporter", "text"], holds: ["takes touches", "  help: Select the button"]),
+    Lesson(
       name: "B65: a fix changes no line end",
       files: ["A.xib": faulty.replacing("\n", with: "\r\n")],
       arguments: ["--diff"], status: 1,

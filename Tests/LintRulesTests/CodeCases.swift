@@ -189,6 +189,35 @@ extension CodeTests {
     $0.views["m"] = "<view id=\"m\" customClass=\"GADMediaView\">\(Xib.rect("0 80 300 150"))</view>"
   }.text
 
+  private static let target = """
+    <view id="ad">\(Xib.rect("0 0 300 250"))<subviews>
+    <view id="m" customClass="MTRGMediaAdView">\(Xib.rect("0 20 300 150"))</view>
+    <label text="Ad" id="badge">\(Xib.rect("0 0 20 15"))</label>
+    </subviews></view>
+    """
+  private static let targetAd = "func f(_ ad: MTRGNativeAd) { ad.register(v, with: self); "
+
+  static let placements: [CodeExample] = [
+    CodeExample(
+      .swift,
+      "import MyTargetSDK\n" + targetAd + "ad.adChoicesPlacement = MTRGAdChoicesPlacementTopLeft }",
+      target, "adchoices_corner_occupied"),
+    CodeExample(
+      .swift, "import MyTargetSDK\n" + targetAd + "ad.adChoicesPlacement = .topRight }", target),
+    CodeExample(
+      .swift, "import MyTargetSDK\n" + targetAd + "print(\"ad.adChoicesPlacement = .topLeft\") }",
+      target),
+    CodeExample(
+      .objectiveC,
+      "void f(MTRGNativeAd *ad) { [ad registerView:v withController:c]; "
+        + "ad.adChoicesPlacement = MTRGAdChoicesPlacementTopLeft; }", target,
+      "adchoices_corner_occupied"),
+    CodeExample(
+      .objectiveC,
+      "void f(MTRGNativeAd *ad) { [ad registerView:v withController:c]; "
+        + "// [ad setAdChoicesPlacement:MTRGAdChoicesPlacementTopLeft];\n }", target),
+  ]
+
   static let corners: [CodeExample] = [
     CodeExample(
       .swift,

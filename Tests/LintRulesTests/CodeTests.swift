@@ -36,4 +36,7 @@ struct CodeTests {
 
   @Test("is not believed where it is about something else", arguments: unrelated)
   func ignoresOthers(_ example: CodeExample) throws { try example.check() }
+
+  @Test("chooses where another SDK draws AdChoices", arguments: placements)
+  func choosesPlacements(_ example: CodeExample) throws { try example.check() }
 }
