@@ -6,7 +6,7 @@ package import SourceModel
 package enum CodeAttribution: Sendable {
   /// It gives a label the word, or a text of its own to what is named like a badge.
   case set(CodePlace)
-  /// It gives a label a text that only the running app knows.
+  /// It gives a label a text that only the running app knows, or adds a view that may be one.
   case possible(CodePlace)
 }
 
@@ -22,7 +22,17 @@ extension DocumentCode {
       case nil: continue
       }
     }
-    return possible.map { .possible($0) }
+    return (possible ?? addition(to: ad)).map { .possible($0) }
+  }
+
+  /// Where code adds a view of its own to the ad view, which may be anything.
+  private func addition(to ad: AdView) -> CodePlace? {
+    evidence.statements("subviews").first { statement in
+      let last = statement.assignment.subject.last
+      // Of a view without a known class nobody knows that it is the ad view.
+      let mayBeAdView = last.map { $0.type != nil } ?? true
+      return mayBeAdView && isAboutThis(statement) && isAbout(statement, ad)
+    }?.place
   }
 
   private enum Claim { case certain, possible }

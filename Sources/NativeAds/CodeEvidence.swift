@@ -89,6 +89,11 @@ package struct CodeEvidence: Sendable {
       assignments[name, default: [:]][member, default: []].append(statement)
       ordered[name, default: []].append(statement)
     }
+    for call in file.calls where CodeVocabulary.additions.contains(call.name) {
+      let addition = Assignment(call, changing: "subviews")
+      ordered["subviews", default: []].append(
+        Statement(file: file, assignment: addition, value: addition.value))
+    }
     for type in file.types {
       declaredOutlets[classes.canonical(type.name, in: file), default: []].formUnion(
         type.outlets.map(\.name))

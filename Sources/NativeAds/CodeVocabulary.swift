@@ -26,7 +26,8 @@ package struct CodeVocabulary: Sendable {
     words.formUnion(codes.compactMap { $0.cornerProperty?.name })
     propertyListKeys = Set(codes.compactMap { $0.validatorKey?.name })
     names = CodeNames(
-      calls: codes.reduce(into: ["frame"]) { $0.formUnion($1.calls) }, mentions: Set(classes))
+      calls: codes.reduce(into: Self.additions.union(["frame"])) { $0.formUnion($1.calls) },
+      mentions: Set(classes))
   }
 
   /// Adds the names of a document with ad views: its classes, the SDKs' outlets and its own name.
@@ -57,6 +58,9 @@ package struct CodeVocabulary: Sendable {
     names.mentions.formUnion(new)
     return !new.isEmpty
   }
+
+  /// The calls that add a view to another.
+  static let additions: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
 
   /// Names of UIKit itself, which half of all files mention.
   private static let common: Set<String> = [

@@ -52,6 +52,15 @@ package struct Assignment: Sendable {
   package let range: Range<Int>
 }
 
+extension Assignment {
+  /// A call that changes its subject, as a change of one of its properties.
+  package init(_ call: Call, changing property: String) {
+    self.init(
+      subject: call.subject ?? SourcePath([], root: .undeclared), property: property,
+      value: call.arguments.first?.value ?? .other, context: call.context, range: call.range)
+  }
+}
+
 /// A call of a function or a message.
 package struct Call: Sendable {
   /// What the function is a member of; nil for a free one.

@@ -26,6 +26,13 @@ struct CodeExample: Sendable, CustomTestStringConvertible {
   var testDescription: String { code }
 
   func found() throws -> [String] {
+    try findings().map { finding in
+      finding.rule.rawValue + (finding.refutation.map { " by \($0.position.line)" } ?? "")
+    }
+    .sorted()
+  }
+
+  func findings() throws -> [Finding] {
     let book = try Rules.book()
     let document = try Xib.document(objects)
     let evidence = Self.evidence([(code, language)], about: document, book)
@@ -38,10 +45,6 @@ struct CodeExample: Sendable, CustomTestStringConvertible {
     }
     let inCode = rules.flatMap { ($0 as? any CodeRule)?.findings(in: project) ?? [] }
     return (rules.flatMap { $0.findings(in: linted) } + inCode.map(\.finding))
-      .map { finding in
-        finding.rule.rawValue + (finding.refutation.map { " by \($0.position.line)" } ?? "")
-      }
-      .sorted()
   }
 
   /// Expects what stands in `expected`.

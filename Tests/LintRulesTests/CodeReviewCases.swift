@@ -39,6 +39,8 @@ extension CodeTests {
       unmarked.text,
       unsaid + " by 6"),
     CodeExample(
+      .swift, file(load + "adView.addSubview(PaddedLabel(text: \"Ad\"))"), unmarked.text, unsaid),
+    CodeExample(
       .swift, file(load + "b.configuration?.title = \"Ad\""), unmarked.text, unsaid + " by 5"),
     CodeExample(
       .swift,

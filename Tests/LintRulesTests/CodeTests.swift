@@ -1,4 +1,5 @@
 import SourceCode
+import SourceModel
 import TestSupport
 import Testing
 
@@ -39,4 +40,21 @@ struct CodeTests {
 
   @Test("chooses where another SDK draws AdChoices", arguments: placements)
   func choosesPlacements(_ example: CodeExample) throws { try example.check() }
+
+  @Test("that adds a view of its own makes a note of a missing attribution", arguments: additions)
+  func lowers(_ code: String, _ expected: Severity) throws {
+    let example = CodeExample(.swift, code, Ad().with { $0.order = ["m", "h", "b", "c"] }.text)
+    let findings = try example.findings().filter { $0.rule == "missing_attribution" }
+    #expect(findings.map(\.severity) == [expected])
+  }
+
+  private static let load =
+    "import GoogleMobileAds\nclass Feed { func f() {\n"
+    + "let adView = Bundle.main.loadNibNamed(\"A\", owner: nil)!.first as! NativeAdView\n"
+
+  static let additions: [(String, Severity)] = [
+    (load + "adView.addSubview(badge) } }", .note), (load + "box.addSubview(adView) } }", .error),
+    (load + "// adView.addSubview(badge)\n} }", .error),
+    (load + "other(\"adView.addSubview(badge)\") } }", .error),
+  ]
 }

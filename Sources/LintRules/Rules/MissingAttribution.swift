@@ -66,7 +66,7 @@ struct MissingAttribution: AdViewRule {
     switch ad.code.attribution(of: ad.ad, ad.book.attribution) {
     case .set(let place): return [finding.refuted(by: place)]
     case .possible(let place):
-      return [finding.at(.note).adding("; \(place.words) sets a text that may be one")]
+      return [finding.at(.note).adding("; \(place.words) may add one")]
     case nil: return [finding]
     }
   }
