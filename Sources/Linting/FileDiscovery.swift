@@ -81,12 +81,10 @@ package struct FileDiscovery: Sendable {
   }
 
   private func addStandardInput(named name: String?, to walker: inout FolderWalker) -> Bool {
-    if let place = name.flatMap({ FilePath.canonicalPlace(absolute($0)) }),
-      walker.leavesOut(place)
-    {
-      return false
-    }
-    walker.addStandardInput(shown: name.map(shownPath) ?? "<stdin>")
+    let unnamed = "<stdin>"
+    let place = FilePath.canonicalPlace(absolute(name ?? unnamed))
+    if name != nil, let place, walker.leavesOut(place) { return false }
+    walker.addStandardInput(shown: name.map(shownPath) ?? unnamed, place: place)
     return true
   }
 }

@@ -36,9 +36,9 @@ struct FolderWalker {
     exclusions.contain(place) || inclusions.map { $0.contains(place) } == false
   }
 
-  mutating func addStandardInput(shown: String) {
+  mutating func addStandardInput(shown: String, place: String?) {
     guard seen.insert("-").inserted else { return }
-    inputs.append(LintInput(path: shown, source: .standardInput))
+    inputs.append(LintInput(path: shown, source: .standardInput(place: place)))
   }
 
   mutating func fail(_ shown: String, _ failure: ReadFailure) {

@@ -3,7 +3,8 @@ package struct LintInput: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// The path to open.
     case file(String)
-    case standardInput
+    /// Where the text would lie as a file; nil where there is no such folder.
+    case standardInput(place: String?)
     /// It is known already that there is nothing to read.
     case failure(ReadFailure)
   }
@@ -15,6 +16,15 @@ package struct LintInput: Hashable, Sendable {
   package init(path: String, source: Source) {
     self.path = path
     self.source = source
+  }
+
+  /// The absolute path from which other files are found that belong to it; nil where there is none.
+  var place: String? {
+    switch source {
+    case .file(let path): path
+    case .standardInput(let place): place
+    case .failure: nil
+    }
   }
 
   func bytes() throws(ReadFailure) -> [UInt8] {

@@ -21,8 +21,7 @@ struct LocalizationReader {
 
   /// The translations beside what is checked; nil where there can be none or nobody can tell.
   static func localizations(of input: LintInput) -> Localizations? {
-    guard case .file(let path) = input.source else { return nil }
-    return LocalizationReader(path: path)?.localizations()
+    input.place.flatMap { LocalizationReader(path: $0) }?.localizations()
   }
 
   private func localizations() -> Localizations? {

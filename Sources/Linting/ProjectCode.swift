@@ -35,18 +35,10 @@ package struct ProjectCode: Sendable {
       var finder = ProjectFinder()
       var numbers: [String: [Int]] = [:]
       for (number, input) in inputs {
-        guard let place = place(of: input), let folder = finder.project(of: place) else { continue }
+        guard let place = input.place, let folder = finder.project(of: place) else { continue }
         numbers[folder, default: []].append(number)
       }
       return numbers.sorted { $0.key < $1.key }.map { Project(folders: [$0.key], inputs: $0.value) }
-    }
-  }
-
-  private func place(of input: LintInput) -> String? {
-    switch input.source {
-    case .file(let path): path
-    case .standardInput: FilePath.canonicalPlace(FilePath.join(workingDirectory, input.path))
-    case .failure: nil
     }
   }
 

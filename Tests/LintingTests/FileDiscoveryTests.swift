@@ -98,7 +98,12 @@ struct FileDiscoveryTests {
       let discovery = FileDiscovery(workingDirectory: folder.path)
       #expect(discovery.inputs(for: ["-", "-"]).map(\.path) == ["<stdin>"])
       let named = discovery.inputs(for: ["-"], standardInputName: folder.absolute("a/x.xib"))
-      #expect(named == [LintInput(path: folder.absolute("a/x.xib"), source: .standardInput)])
+      let place = folder.absolute("a/x.xib")
+      #expect(named == [LintInput(path: place, source: .standardInput(place: nil))])
+      try folder.makeFolder("a")
+      #expect(
+        discovery.inputs(for: ["-"], standardInputName: "a/x.xib")
+          == [LintInput(path: "a/x.xib", source: .standardInput(place: place))])
     }
   }
 }
