@@ -111,10 +111,19 @@ struct IntrinsicSizes: Sendable {
     {
       size.width = IntrinsicLength(recorded.width, tolerance: min(1, width.tolerance))
     }
-    if let height = model.height, isLineHeight(recorded.height, height.points, font, node.kind) {
+    if let height = model.height, isLineHeight(recorded.height, height.points, font, node.kind),
+      !isRounded(recorded.height, height)
+    {
       size.height = IntrinsicLength(recorded.height)
     }
     return size
+  }
+
+  /// Whether the size is an exact one in the whole points of a display that has no finer pixels, on
+  /// which Xcode saves frames anew. What such heights add up to, no constraint asks for.
+  private func isRounded(_ recorded: Double, _ model: IntrinsicLength) -> Bool {
+    scene.canvas.scale > 1 && model.tolerance == 0 && model.points != recorded
+      && model.points.rounded(.up) == recorded
   }
 
   /// By how much of the model's width the canvas may differ from it.

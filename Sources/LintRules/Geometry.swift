@@ -6,13 +6,16 @@ internal import SourceModel
 /// Half a point: Xcode itself rounds frames to the pixels of the simulated device.
 let layoutTolerance = 0.5
 
+/// The same for places, which three pixels a point may round by a sixth more.
+let placeTolerance = 0.67
+
 extension LintedAdView {
   /// How far a frame leaves another, as in "12 pt at the right"; nil within the tolerance.
   func excess(of rect: Rect, over bounds: Rect) -> String? {
     let sides = [
       (bounds.x - rect.x, "left"), (rect.maxX - bounds.maxX, "right"),
       (bounds.y - rect.y, "top"), (rect.maxY - bounds.maxY, "bottom"),
-    ].filter { $0.0 > layoutTolerance }
+    ].filter { $0.0 > placeTolerance }
     guard !sides.isEmpty else { return nil }
     return listed(sides.map { "\($0.0.points) pt at the \($0.1)" })
   }

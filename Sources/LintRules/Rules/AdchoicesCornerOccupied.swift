@@ -54,14 +54,14 @@ struct AdchoicesCornerOccupied: GeometryRule {
     return ad.seenContents.compactMap { view in
       guard view.isContent, ad.component(view) == nil,
         let place = ad.layout.frame(of: view),
-        place.rect.overlaps(square.rect, beyond: layoutTolerance),
+        place.rect.overlaps(square.rect, beyond: placeTolerance),
         !isBackground(view, place.rect, bounds, in: ad)
       else { return nil }
       return ad.measured(
         Self.info, place.certainty, at: view.element.nameRange,
         "\(view.words) stands in the \(square.words), where the SDK draws AdChoices"
           + origin(in: ad),
-        object: view, outlet: ad.ad.bindings(to: view).first?.name)
+        object: view, outlet: ad.ad.bindings(to: view).map(\.name).min())
     }
   }
 

@@ -58,7 +58,7 @@ struct AdchoicesCovered: GeometryRule {
       guard ad.isAbove(view, icon), !icon.contains(view), covers(view, in: ad),
         let frame = ad.rect(of: view)
       else { return false }
-      return frame.overlaps(place.rect, beyond: layoutTolerance)
+      return frame.overlaps(place.rect, beyond: placeTolerance)
     }
     guard let view = cover else { return [] }
     let isProved = ad.layout.frame(of: view)?.certainty == .proved && place.certainty == .proved

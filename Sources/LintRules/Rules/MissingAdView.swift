@@ -80,7 +80,7 @@ struct MissingAdView: Rule {
       Self.info, .error, at: crash.owner.nameRange,
       "\(crash.owner.words) has no class of its own but outlets of \(crash.profile.name) (\(names)): "
         + "it has none of them, and loading the nib crashes",
-      object: crash.owner, sdk: crash.profile.id, outlet: crash.outlets.first?.property)
+      object: crash.owner, sdk: crash.profile.id, outlet: crash.outlets.map(\.property).min())
   }
 
   private func strayTags(_ stray: StrayTags, in document: LintedDocument) -> Finding {

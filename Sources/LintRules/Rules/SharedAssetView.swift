@@ -18,8 +18,8 @@ struct SharedAssetView: AdViewRule {
       <view id="ad" customClass="GADNativeAdView">
         <subviews><label id="h"/></subviews>
         <connections>
-          <outlet property="headlineView" destination="h" id="o1"/>
-          <outlet property="bodyView" ↓destination="h" id="o2"/>
+          <outlet property="bodyView" destination="h" id="o1"/>
+          <outlet property="headlineView" ↓destination="h" id="o2"/>
         </connections>
       </view>
       """
@@ -40,6 +40,8 @@ struct SharedAssetView: AdViewRule {
     let connected = ad.ad.assets.filter { $0.outlet != nil }
     let destinations = Dictionary(grouping: connected, by: \.outlet?.destination)
     return destinations.values.compactMap { bindings in
+      // By name, since Xcode writes them in any order and a baseline must know the finding again.
+      let bindings = bindings.sorted { $0.name < $1.name }
       guard let last = bindings.last, Set(bindings.map(\.name)).count > 1, let view = last.target
       else { return nil }
       return ad.finding(

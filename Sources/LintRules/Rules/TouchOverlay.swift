@@ -73,7 +73,7 @@ struct TouchOverlay: GeometryRule {
       let frame = ad.layout.frame(of: view)
     else { return nil }
     let below = assets.filter {
-      ad.isAbove(view, $0.view) && frame.rect.overlaps($0.rect, beyond: layoutTolerance)
+      ad.isAbove(view, $0.view) && frame.rect.overlaps($0.rect, beyond: placeTolerance)
     }
     let covered = below.filter { asset in
       asset.binding.role != .media && frame.rect.contains(x: asset.rect.midX, y: asset.rect.midY)
