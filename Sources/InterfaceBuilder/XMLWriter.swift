@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// Writes an XML document into memory. What XML 1.0 forbids in texts becomes `�`.
+/// Writes an XML document into memory. What XML 1.0 forbids in texts, or advises against, becomes `�`.
 package struct XMLWriter: ~Copyable {
   private let buffer: xmlBufferPtr?
   private let writer: xmlTextWriterPtr?
@@ -48,7 +48,7 @@ package struct XMLWriter: ~Copyable {
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: false
-    case 0x00...0x1F, 0xFFFE, 0xFFFF: true
+    case 0x00...0x1F, 0x7F...0x84, 0x86...0x9F, 0xFFFE, 0xFFFF: true
     default: false
     }
   }

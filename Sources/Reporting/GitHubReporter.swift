@@ -83,7 +83,8 @@ struct GitHubReporter: Sendable {
   }
 
   private static func escapedProperty(_ text: String) -> String {
-    escaped(text).replacing { scalar in
+    // A line end is part of the path that GitHub looks for; what steers a terminal is not worth it.
+    VisibleText.line(escaped(text)).replacing { scalar in
       switch scalar {
       case ":": "%3A"
       case ",": "%2C"
