@@ -9,6 +9,8 @@ struct AdlintCommand: CommandPlugin {
     process.executableURL = try context.tool(named: "adlint").url
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
+    // SwiftPM talks to a plugin over its standard input, which it closes.
+    process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { throw Failure(status: process.terminationStatus) }
