@@ -31,7 +31,7 @@ _adlint() {
     help:--reporter) words='text man bash zsh fish' ;;
     *)
       case $command:$current in
-        lint:-*) words='--reporter --config --files-from --changed-since --xcode-inputs --no-exclude --error-on-no-files --fail-on --strict --baseline --write-baseline --strict-baseline --fix --unsafe-fixes --diff --quiet --statistics --verbose --no-sources --color --jobs --stdin-filename --help' ;;
+        lint:-*) words='--reporter --report-suppressed --config --files-from --changed-since --xcode-inputs --no-exclude --error-on-no-files --fail-on --strict --baseline --write-baseline --strict-baseline --fix --unsafe-fixes --diff --quiet --statistics --verbose --no-sources --color --jobs --stdin-filename --help' ;;
         rules:-*) words='--reporter --help' ;;
         explain:-*) words='--help' ;;
         inspect:-*) words='--width --reporter --config --no-sources --help' ;;

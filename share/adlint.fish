@@ -7,6 +7,7 @@ complete -c adlint -n __fish_use_subcommand -a config -d 'Show what the configur
 complete -c adlint -n __fish_use_subcommand -a init -d 'Write a commented .adlint.yml for the project in the working directory.'
 complete -c adlint -n __fish_use_subcommand -a help -d 'Describe a command and its options.'
 complete -c adlint -n 'not __fish_seen_subcommand_from rules explain inspect config init help' -l reporter -x -a 'text xcode json junit sarif github gitlab checkstyle markdown html' -d 'Write this report: text, xcode, json, junit, sarif, github, gitlab, checkstyle, markdown or html; with =FILE into a file. May be repeated. Without it: text on a terminal, else xcode.'
+complete -c adlint -n 'not __fish_seen_subcommand_from rules explain inspect config init help' -l report-suppressed -d 'List what notes, the configuration or the baseline silence in the reports sarif and json, as suppressed.'
 complete -c adlint -n 'not __fish_seen_subcommand_from rules explain inspect config init help' -l config -r -d 'Use this configuration, not the nearest .adlint.yml upwards from the working directory.'
 complete -c adlint -n 'not __fish_seen_subcommand_from rules explain inspect config init help' -l files-from -r -d 'Check the files that this file names, one a line or each ended by NUL, too; - is standard input.'
 complete -c adlint -n 'not __fish_seen_subcommand_from rules explain inspect config init help' -l changed-since -x -d 'Check the files that differ from where the branch left this git revision, and new ones, below the paths.'

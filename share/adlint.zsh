@@ -27,6 +27,7 @@ _adlint() {
     lint)
       _arguments -S \
         '*--reporter=[Write this report\: text, xcode, json, junit, sarif, github, gitlab, checkstyle, markdown or html; with =FILE into a file. May be repeated. Without it\: text on a terminal, else xcode.]:NAME:(text xcode json junit sarif github gitlab checkstyle markdown html)' \
+        '--report-suppressed[List what notes, the configuration or the baseline silence in the reports sarif and json, as suppressed.]' \
         '--config=[Use this configuration, not the nearest .adlint.yml upwards from the working directory.]:FILE:_files' \
         '--files-from=[Check the files that this file names, one a line or each ended by NUL, too; - is standard input.]:FILE:_files' \
         '--changed-since=[Check the files that differ from where the branch left this git revision, and new ones, below the paths.]:REF:' \

@@ -113,6 +113,6 @@ extension LocatedFinding {
   fileprivate func suppressed(by suppression: Suppression) -> LocatedFinding {
     LocatedFinding(
       path: path, finding: finding.suppressed(by: suppression), start: start, end: end,
-      line: line, lineHash: lineHash)
+      line: line, lineHash: lineHash, edits: edits)
   }
 }

@@ -6,6 +6,8 @@ struct JSONReport: Encodable {
   let findings: [JSONFinding]
   /// What was not reported, with the code that sees to it.
   let refuted: [JSONFinding]
+  /// What was not reported because the author silenced it; absent unless it is asked for.
+  let suppressed: [JSONFinding]?
   let summary: Summary
 
   /// The numbers of a run.
@@ -18,10 +20,11 @@ struct JSONReport: Encodable {
     let notes: Int
   }
 
-  init(_ report: Report, version: String) {
+  init(_ report: Report, version: String, listsSuppressed: Bool) {
     adlint = version
     findings = report.findings.map { JSONFinding($0) }
     refuted = report.refuted.map { JSONFinding($0) }
+    suppressed = listsSuppressed ? report.suppressed.map { JSONFinding($0) } : nil
     summary = Summary(
       files: report.files.count, skipped: report.skippedFiles,
       unreadable: report.files.count { $0.isUnreadable }, errors: report.count(of: .error),
@@ -37,6 +40,7 @@ struct JSONFinding: Encodable {
 
   private enum CodingKeys: String, CodingKey {
     case path, line, column, severity, rule, sdk, message, help, object, outlet, url, code, fix
+    case suppression
     case endLine = "end_line"
     case endColumn = "end_column"
   }
@@ -60,6 +64,8 @@ struct JSONFinding: Encodable {
     try container.encodeIfPresent(
       finding.fix.map { JSONFix(title: $0.title, safe: $0.isSafe) }, forKey: .fix)
     try container.encodeIfPresent(finding.refutation.map { JSONCodePlace($0) }, forKey: .code)
+    try container.encodeIfPresent(
+      finding.suppression.map { JSONSuppression($0) }, forKey: .suppression)
   }
 }
 
@@ -85,7 +91,7 @@ struct JSONFix: Encodable {
   let safe: Bool
 }
 
-/// A place in the app's code in the JSON report.
+/// A place in the app's code or the configuration in the JSON report.
 struct JSONCodePlace: Encodable {
   let path: String
   let line: Int

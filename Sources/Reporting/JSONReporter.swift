@@ -2,9 +2,11 @@ internal import SourceModel
 
 /// All that is known of the findings, for scripts.
 struct JSONReporter: Sendable {
-  let version: String
+  let style: ReportStyle
 
   func render(_ report: Report) -> String {
-    JSONDocument.text(of: JSONReport(report, version: version))
+    JSONDocument.text(
+      of: JSONReport(
+        report, version: style.version, listsSuppressed: style.listsSuppressed))
   }
 }

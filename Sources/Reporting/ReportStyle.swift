@@ -12,10 +12,12 @@ package struct ReportStyle: Sendable {
   let hostName: String
   /// Nil outside a repository.
   let checkout: Checkout?
+  /// Whether reports that can say that a finding is suppressed list those that are.
+  let listsSuppressed: Bool
 
   package init(
     isColored: Bool, version: String, seconds: Double, timestamp: String, hostName: String,
-    checkout: Checkout? = nil
+    checkout: Checkout? = nil, listsSuppressed: Bool = false
   ) {
     self.isColored = isColored
     self.version = version
@@ -23,6 +25,7 @@ package struct ReportStyle: Sendable {
     self.timestamp = timestamp
     self.hostName = hostName
     self.checkout = checkout
+    self.listsSuppressed = listsSuppressed
   }
 
   /// A path as services know it that look at the whole repository.

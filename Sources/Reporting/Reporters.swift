@@ -9,7 +9,7 @@ package enum Reporters {
     switch kind {
     case .text: TextReporter(paint: Paint(isColored: style.isColored)).render(report)
     case .xcode: XcodeReporter().render(report)
-    case .json: JSONReporter(version: style.version).render(report)
+    case .json: JSONReporter(style: style).render(report)
     case .junit: JUnitReporter(style: style).render(report)
     case .sarif: SARIFReporter(style: style).render(report)
     case .github: GitHubReporter(style: style).render(report)

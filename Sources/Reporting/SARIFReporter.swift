@@ -6,7 +6,7 @@ struct SARIFReporter: Sendable {
   let style: ReportStyle
 
   func render(_ report: Report) -> String {
-    let findings = report.findings
+    let findings = report.findings + (style.listsSuppressed ? report.suppressed : [])
     let used = Set(findings.map(\.finding.rule))
     let rules = RuleRegistry.rules.map { $0.info }.filter { used.contains($0.id) }
     let numbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })

@@ -10,6 +10,8 @@ struct SARIFResult: Encodable {
   let partialFingerprints: Fingerprints?
   /// Absent where there is none.
   let fixes: [SARIFFix]?
+  /// Absent where nothing silenced it.
+  let suppressions: [SARIFSuppression]?
 
   /// Where the finding stands.
   struct Location: Encodable {
@@ -52,6 +54,7 @@ struct SARIFResult: Encodable {
     fixes = located.finding.fix.map { fix in
       [SARIFFix(fix, located.edits, uri: PercentEncoding.uri(ofPath: path))]
     }
+    suppressions = located.finding.suppression.map { [SARIFSuppression($0)] }
     partialFingerprints = located.lineHash.map { Fingerprints(primaryLocationLineHash: $0) }
   }
 }

@@ -90,8 +90,12 @@ struct LintCommand: Sendable {
   /// A first word that is no path but nearly a command.
   private func refuseMistypedCommand() throws(ToolError) {
     guard options.isImplicit, let word = options.paths.first, word != "-",
-      !FileDiscovery(workingDirectory: workingDirectory).exists(word),
-      NearestName.of(word, among: Command.allCases.map(\.rawValue)) != nil
+      !FileDiscovery(workingDirectory: workingDirectory).exists(word)
+    else { return }
+    guard Command(rawValue: word) == nil else {
+      throw ToolError("the command '\(word)' has to stand before its options")
+    }
+    guard NearestName.of(word, among: Command.allCases.map(\.rawValue)) != nil
     else { return }
     throw .unknown("command", word, among: Command.allCases.map(\.rawValue))
   }
@@ -148,7 +152,8 @@ extension LintCommand {
       isColored: isColored(output), version: Adlint.version, seconds: stopwatch.seconds,
       timestamp: stopwatch.timestamp, hostName: surroundings.hostName,
       checkout: output.kind.namesFilesFromRoot
-        ? Repository.checkout(around: workingDirectory, workspace: surroundings.workspace) : nil)
+        ? Repository.checkout(around: workingDirectory, workspace: surroundings.workspace) : nil,
+      listsSuppressed: options.listsSuppressed)
   }
 
   private func isColored(_ output: LintOptions.Output) -> Bool {

@@ -17,6 +17,8 @@ struct LintOptions: Sendable {
   let paths: [String]
   /// Empty where the user chose none.
   let outputs: [Output]
+  /// Reports that can tell list what is silenced, too.
+  let listsSuppressed: Bool
   let configuration: String?
   let baseline: String?
   /// The baseline to write instead of reading one.
@@ -51,6 +53,7 @@ struct LintOptions: Sendable {
     // A script's unset variable must not check the whole working directory.
     guard !paths.contains("") else { throw ToolError("a path is empty") }
     outputs = try Self.outputs(arguments)
+    listsSuppressed = arguments.has("--report-suppressed")
     configuration = arguments.value(of: OptionSpec.config.name)
     baseline = arguments.value(of: "--baseline")
     newBaseline = arguments.value(of: "--write-baseline")

@@ -77,6 +77,10 @@ extension OptionSpec {
         orFile: true),
       "Write this report: \(reporters); with =FILE into a file. May be repeated. "
         + "Without it: text on a terminal, else xcode."),
+    OptionSpec(
+      "--report-suppressed",
+      "List what notes, the configuration or the baseline silence in the reports sarif and json, as "
+        + "suppressed."),
     config,
     OptionSpec(
       "--files-from", .file(placeholder: "FILE"),

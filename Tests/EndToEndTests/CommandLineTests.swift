@@ -108,6 +108,7 @@ extension CommandLineTests {
     wrong("--jobs 0", "option '--jobs' needs a number above 0, not '0'"),
     wrong("--jobs many", "option '--jobs' needs a number above 0, not 'many'"),
     wrong("lnt", "unknown command 'lnt'; did you mean 'lint'?"),
+    wrong("--quiet inspect a.xib", "the command 'inspect' has to stand before its options"),
     wrong("explian zero_size_asset", "unknown command 'explian'; did you mean 'explain'?"),
     wrong("explain", "'explain' needs a rule; 'adlint rules' lists them"),
     wrong("explain a b", "'explain' takes one rule, not 2"),

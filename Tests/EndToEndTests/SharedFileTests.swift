@@ -26,7 +26,8 @@ struct SharedFileTests {
 
   /// What has been typed, and what bash then offers.
   static let lines: [(typed: [String], offered: [String])] = [
-    (["ru"], ["rules"]), (["--rep"], ["--reporter"]), (["--reporter", "j"], ["json", "junit"]),
+    (["ru"], ["rules"]), (["--rep"], ["--reporter", "--report-suppressed"]),
+    (["--reporter", "j"], ["json", "junit"]),
     (["--reporter", "=", "x"], ["xcode"]), (["rules", "--reporter", "m"], ["markdown"]),
     (["explain", "zero"], ["zero_size_asset"]), (["help", "in"], ["inspect", "init"]),
     (["inspect", "--w"], ["--width"]), (["a.x"], []), (["lint", "--config", ""], []),

@@ -71,6 +71,89 @@ struct JSONReporterTests {
         """)
   }
 
+  @Test("lists what is silenced where that is asked for, after the numbers of what is not")
+  func suppressed() {
+    let plain = Sample.render(Sample.suppressed, as: .json)
+    #expect(!plain.contains("suppressed"))
+    #expect(
+      Sample.render(Sample.suppressed, as: .json, listsSuppressed: true)
+        == plain.dropLast(3) + #"""
+          ,
+            "suppressed" : [
+              {
+                "column" : 4,
+                "end_column" : 10,
+                "end_line" : 1,
+                "help" : "Show it.",
+                "line" : 1,
+                "message" : "Hidden",
+                "object" : null,
+                "outlet" : null,
+                "path" : "A.xib",
+                "rule" : "hidden_asset",
+                "sdk" : null,
+                "severity" : "error",
+                "suppression" : {
+                  "place" : {
+                    "column" : 4,
+                    "line" : 3,
+                    "path" : "A.xib"
+                  },
+                  "reason" : "the \u001bhost\n“adds” it",
+                  "source" : "notes"
+                },
+                "url" : "https://example.com/r"
+              },
+              {
+                "column" : 4,
+                "end_column" : 10,
+                "end_line" : 1,
+                "help" : "Show it.",
+                "line" : 1,
+                "message" : "Hidden",
+                "object" : null,
+                "outlet" : null,
+                "path" : "A.xib",
+                "rule" : "hidden_asset",
+                "sdk" : null,
+                "severity" : "error",
+                "suppression" : {
+                  "place" : {
+                    "column" : 6,
+                    "line" : 5,
+                    "path" : ".adlint.yml"
+                  },
+                  "reason" : null,
+                  "source" : "configuration"
+                },
+                "url" : "https://example.com/r"
+              },
+              {
+                "column" : 4,
+                "end_column" : 10,
+                "end_line" : 1,
+                "help" : "Show it.",
+                "line" : 1,
+                "message" : "Hidden",
+                "object" : null,
+                "outlet" : null,
+                "path" : "A.xib",
+                "rule" : "hidden_asset",
+                "sdk" : null,
+                "severity" : "error",
+                "suppression" : {
+                  "place" : null,
+                  "reason" : null,
+                  "source" : "baseline"
+                },
+                "url" : "https://example.com/r"
+              }
+            ]
+          }
+
+          """#)
+  }
+
   @Test("keeps hostile characters as they are")
   func hostileCharacters() throws {
     let text = Sample.render(Sample.hostile, as: .json)

@@ -5,11 +5,11 @@ import SourceModel
 enum Sample {
   static func render(
     _ report: Report, as kind: ReporterKind, isColored: Bool = false, seconds: Double = 0.0421,
-    checkout: Checkout? = nil
+    checkout: Checkout? = nil, listsSuppressed: Bool = false
   ) -> String {
     let style = ReportStyle(
       isColored: isColored, version: "1.2.3", seconds: seconds, timestamp: "2026-01-02T03:04:05",
-      hostName: "builder", checkout: checkout)
+      hostName: "builder", checkout: checkout, listsSuppressed: listsSuppressed)
     return Reporters.render(report, as: kind, style: style)
   }
 
@@ -86,6 +86,32 @@ enum Sample {
           "«<false\n/>»", path: "Info\n😀.plist", rule: "validator_disabled", severity: .note,
           message: "The validator is off", object: nil, outlet: nil)),
     ], skippedFiles: 0)
+
+  /// Findings that are silenced in each of the ways, beside one that is not.
+  static let suppressed = report(
+    FileReport(
+      path: "A.xib",
+      findings: [located("<a «id=\"a\"»/>", path: "A.xib", object: nil, outlet: nil)],
+      suppressed: [
+        suppressed(
+          Suppression(
+            source: .notes, reason: "the \u{1B}host\n“adds” it",
+            place: CodePlace(path: "A.xib", position: SourcePosition(line: 3, column: 4)))),
+        suppressed(
+          Suppression(
+            source: .configuration,
+            place: CodePlace(path: ".adlint.yml", position: SourcePosition(line: 5, column: 6)))),
+        suppressed(.baseline),
+      ]))
+
+  private static func suppressed(_ suppression: Suppression) -> LocatedFinding {
+    let found = located(
+      "<b «id=\"b\"»/>", path: "A.xib", rule: "hidden_asset", severity: .error, message: "Hidden",
+      help: "Show it.", sdk: nil, object: nil, outlet: nil)
+    return LocatedFinding(
+      path: found.path, finding: found.finding.suppressed(by: suppression), start: found.start,
+      end: found.end, line: found.line, lineHash: found.lineHash)
+  }
 
   /// Two findings of the same rule, object and place in two files, one of each other kind.
   static let mixed = report(
