@@ -17,7 +17,7 @@ struct LessonTests {
     var testDescription: String { name }
   }
 
-  @Test("are not earned here", arguments: lessons)
+  @Test("are not earned here", arguments: lessons + moduleLessons)
   func holds(_ lesson: Lesson) throws {
     try TemporaryFolder.use { folder throws in
       for (name, text) in lesson.files { try folder.write(text, to: name) }
