@@ -23,7 +23,11 @@ struct ConfigCommand: Sendable {
 
   func text() throws(ToolError) -> String {
     let setup = try Setup(configuration: configuration, workingDirectory: workingDirectory)
-    let shown = file.map { FileDiscovery(workingDirectory: workingDirectory).shownPath($0) }
+    let discovery = FileDiscovery(workingDirectory: workingDirectory)
+    if let file, !discovery.exists(file) {
+      throw ToolError("cannot tell what holds for '\(file)': no such file or folder")
+    }
+    let shown = file.map(discovery.shownPath)
     let page = Page(setup.configuration, file: shown)
     return switch form {
     case .text: page.text
