@@ -67,6 +67,11 @@ package struct FileDiscovery: Sendable {
     FilePath.canonical(absolute(argument)) != nil
   }
 
+  /// Whether a path names a folder.
+  package func isFolder(_ argument: String) -> Bool {
+    do { return try FilePath.isFolder(absolute(argument)) } catch { return false }
+  }
+
   private func absolute(_ path: String) -> String { FilePath.join(workingDirectory, path) }
 
   /// False where the argument is left out.

@@ -24,14 +24,14 @@ struct LintCommand: Sendable {
       options, setup.configuration, workingDirectory: workingDirectory)
     let outputs = outputs(setup.configuration)
     let linter = linter(setup, for: outputs)
-    let inputs = try inputs(setup.configuration, linter)
+    let found = try RunInputs(
+      options, setup.configuration, linter, surroundings, workingDirectory: workingDirectory)
+    let inputs = found.inputs
     try refuseOverwriting(setup.configuration, inputs, outputs)
-    let isWhole = isWhole(setup.configuration)
-    if isWhole, !options.isQuiet { warn(of: setup.configuration) }
     let mended = options.fixes.map {
       FixRun(linter, inputs, $0, accepting: baseline.baseline, isDry: options.showsDiff)
     }
-    let outcome = try baseline.outcome(of: report(on: inputs, linter, isWhole))
+    let outcome = try baseline.outcome(of: report(on: found, linter))
     if options.showsDiff, let mended {
       let status = try show(mended, outcome, to: outputs, setup.configuration)
       baseline.complain(of: outcome.stale)
@@ -81,48 +81,6 @@ struct LintCommand: Sendable {
     }
   }
 
-  private func inputs(
-    _ configuration: Configuration, _ linter: Linter
-  ) throws(ToolError) -> [LintInput] {
-    let named = try options.inputs.named(
-      besides: options.paths, surroundings: surroundings, workingDirectory: workingDirectory)
-    let discovery = FileDiscovery(
-      workingDirectory: workingDirectory,
-      exclusions: options.checksExcluded ? .none : configuration.exclusions,
-      inclusions: options.checksExcluded ? nil : configuration.inclusions)
-    let files = discovery.find(named.paths, standardInputName: options.standardInputName)
-    var inputs = files.inputs
-    if !named.changes.isEmpty {
-      let known = Set(inputs.map(\.source))
-      let others = discovery.inputs(for: options.paths).filter { !known.contains($0.source) }
-      inputs += linter.inputs(others, concernedBy: named.changes)
-      inputs.sort { $0.path < $1.path }
-    }
-    if inputs.isEmpty {
-      if options.needsFiles { throw ToolError("there is no Interface Builder file to check") }
-      if files.excludedArguments > 0, !options.isQuiet {
-        Output.complain("the configuration leaves out all that was named; nothing was checked")
-      }
-    }
-    return inputs
-  }
-
-  /// Whether all is checked that the configuration can speak of.
-  private func isWhole(_ configuration: Configuration) -> Bool {
-    let discovery = FileDiscovery(workingDirectory: workingDirectory)
-    let paths = options.inputs.wholePaths(among: options.paths).map(discovery.place)
-    return configuration.origin?.isWithin(paths) == true
-  }
-
-  /// Names the patterns of the configuration that mean nothing.
-  private func warn(of configuration: Configuration) {
-    guard let origin = configuration.origin else { return }
-    for pattern in origin.idlePatterns {
-      let place = CodePlace(path: origin.path, position: pattern.position)
-      Output.complain("\(place.words): no file matches '\(pattern.text)'")
-    }
-  }
-
   private func linter(_ setup: Setup, for outputs: [LintOptions.Output]) -> Linter {
     let configuration = setup.configuration
     return Linter(
@@ -134,13 +92,11 @@ struct LintCommand: Sendable {
       extras: outputs.reduce(into: []) { $0.formUnion($1.kind.extras) })
   }
 
-  private func report(
-    on inputs: [LintInput], _ linter: Linter, _ isWhole: Bool
-  ) -> Report {
+  private func report(on found: RunInputs, _ linter: Linter) -> Report {
     let progress = Progress(
-      of: inputs.count, isShown: surroundings.errorIsTerminal && !options.isQuiet)
+      of: found.inputs.count, isShown: surroundings.errorIsTerminal && !options.isQuiet)
     defer { progress.end() }
-    return linter.report(on: inputs, whole: isWhole) { progress.advance() }
+    return linter.report(on: found.inputs, whole: found.areWhole) { progress.advance() }
   }
 
   /// A first word that is no path but nearly a command.

@@ -180,6 +180,16 @@ struct ConfiguredRunTests {
       #expect(try lines([], from: "").last == "hidden_asset  note      .adlint.yml:3")
       #expect(
         try lines(["Old/a.xib"], from: "")[1] == "Old/a.xib: excluded (.adlint.yml:2)")
+      for (name, reason) in [
+        ("Pods/a.xib", "'Pods' is not entered"), ("a.swift", "it is no .xib or .storyboard"),
+      ] {
+        try folder.write("", to: name)
+        #expect(
+          try lines([name], from: "")[1] == "\(name): checked only when it is named: \(reason)")
+      }
+      #expect(
+        try Tool.run(["config", "App"], in: folder.path).error
+          == "adlint: 'App' is a folder; name a file\n")
       let file = folder.absolute(".adlint.yml")
       #expect(try lines(["a.xib"], from: "App").last == "hidden_asset  off       \(file):7")
     }
