@@ -32,7 +32,7 @@ struct FolderSamples {
       ? document.topLevelViews
       : document.root.descendants.filter { $0.key == "view" }
         .compactMap { View($0, in: document) }.filter { $0.superview == nil }
-    return roots.filter { $0.recordedFrame != nil }
+    return roots.filter { $0.recordedSize.width != nil }
   }
 
   private mutating func add(_ root: View, _ folder: String, name: String) {

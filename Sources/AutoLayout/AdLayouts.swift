@@ -51,7 +51,7 @@ package struct AdLayouts: Sendable {
 
   /// The width that the root was drawn with, in points.
   package var drawnWidth: Double? {
-    base.sceneRoot?.recordedFrame?.width
+    base.sceneRoot?.recordedSize.width
   }
 }
 

@@ -30,6 +30,7 @@ struct Canvas: Sendable {
   /// Pixels per point.
   let scale: Double
   let major: Int
+  var font: SystemFont { SystemFont(canvas: major) }
   /// The insets of the root's safe area on the canvas, in points.
   let safeTop: Double
   let safeBottom: Double

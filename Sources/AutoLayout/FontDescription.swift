@@ -9,8 +9,8 @@ struct FontDescription: Sendable {
   let isSystem: Bool
   /// Of a text style, which is as large as the user wants texts to be.
   var isStyle = false
-  /// How wide the system font of the canvas is, as a share of today's.
-  var stretch = 1.0
+  /// Today's, unless Interface Builder drew with an older one.
+  var face = SystemFont.variable
 
   init(size: Double, weight: String = "regular", isSystem: Bool = true) {
     self.size = size
@@ -91,12 +91,12 @@ extension FontDescription {
 
   /// The width of a text in one line, in points.
   func width(of text: some StringProtocol) -> Double {
-    let spacing = Self.tracking(at: size) + weightDelta
+    let spacing = face.tracking(at: size) + weightDelta
     var sum = 0.0
     for scalar in text.unicodeScalars {
       sum += SystemFontAdvances.advance(of: scalar) + spacing
     }
-    return size * sum * stretch
+    return size * sum * face.stretch
   }
 
   private var weightDelta: Double {
@@ -112,23 +112,4 @@ extension FontDescription {
     default: 0
     }
   }
-
-  /// What the system font adds to each character at a size, in parts of the size. Below 20 points
-  /// it is another face than above.
-  private static func tracking(at size: Double) -> Double {
-    let points = trackings.filter { ($0.size < 20) == (size < 20) }
-    guard let first = points.first, let last = points.last else { return 0 }
-    if size <= first.size { return first.tracking }
-    for (low, high) in zip(points, points.dropFirst()) where size <= high.size {
-      let share = (size - low.size) / (high.size - low.size)
-      return low.tracking + (high.tracking - low.tracking) * share
-    }
-    return last.tracking
-  }
-
-  private static let trackings: [(size: Double, tracking: Double)] = [
-    (11, 0.0221), (12, 0.0166), (13, 0.0073), (14, 0.0049), (15, 0.0004), (16, -0.0038),
-    (17, -0.0083), (18, -0.01), (20, -0.0214), (22, -0.026), (24, -0.0241), (25, -0.0305),
-    (30, -0.0259),
-  ]
 }

@@ -53,6 +53,16 @@ struct LayoutNode: Sendable {
   /// Its text is as large as the user, or Xcode's canvas, wants texts to be.
   var hasTextStyle: Bool { element.child(named: "fontDescription")?["style"] != nil }
 
+  /// The font of its text or title; nil for a view without one.
+  var font: FontDescription? {
+    switch kind {
+    case "label": FontDescription(element) ?? FontDescription(size: 17)
+    case "textView": FontDescription(element) ?? FontDescription(size: 12)
+    case "button", "textField": FontDescription(element) ?? ButtonModel.defaultFont(element)
+    default: nil
+    }
+  }
+
   /// Something about the view holds on the canvas alone.
   var hasPlaceholders: Bool {
     constraints.contains(where: \.isPlaceholder)

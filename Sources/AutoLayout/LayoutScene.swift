@@ -21,6 +21,8 @@ struct LayoutScene: Sendable {
   let canvas: Canvas
   /// The controller whose view the root is.
   let controller: Element?
+  /// The size that the root was drawn with, in points, each nil where the file does not say.
+  let drawn: (width: Double?, height: Double?)
   /// A parent before its children.
   private(set) var nodes: [LayoutNode] = []
   private(set) var items: [String: Item] = [:]
@@ -33,6 +35,7 @@ struct LayoutScene: Sendable {
   init(root: View) {
     document = root.document
     controller = Self.controller(of: root)
+    drawn = root.recordedSize
     canvas = Canvas(root.document, root: root, controller: controller)
     add(root, parent: nil)
     noteMentions()
@@ -100,8 +103,16 @@ struct LayoutScene: Sendable {
     dependsOnFrames = needsMargins || needsSafeArea || nodes.contains(where: \.wraps)
     onlyTextsWrap = !needsMargins && !needsSafeArea
     isSameAtRunTime =
-      !needsMargins && !needsSafeArea && !isMirrored && canvas.major >= 8
-      && !nodes.contains { $0.hasPlaceholders || $0.hasTextStyle }
+      !needsMargins && !needsSafeArea && !isMirrored
+      && !nodes.contains { $0.hasPlaceholders || $0.hasTextStyle } && hasFontsOfToday
+  }
+
+  /// No text is drawn wider or narrower than today's iOS draws it.
+  private var hasFontsOfToday: Bool {
+    guard canvas.font != .variable else { return true }
+    return nodes.allSatisfy { node in
+      node.font.map { !$0.isSystem || canvas.font.isToday(at: $0.size) } ?? true
+    }
   }
 
   /// Margins or baselines matter.

@@ -26,9 +26,8 @@ struct LayoutSystem {
     self.scene = scene
     self.options = options
     self.solved = solved
-    let frame = scene.root?.frame
-    rootWidth = options.width ?? frame?.width ?? 0
-    rootHeight = options.height ?? frame?.height ?? 0
+    rootWidth = options.width ?? scene.drawn.width ?? 0
+    rootHeight = options.height ?? scene.drawn.height ?? 0
     safeArea = options.safeArea ?? (scene.canvas.safeTop, scene.canvas.safeBottom)
     var sizes = sizes
     sizes.solved = solved
@@ -42,7 +41,7 @@ struct LayoutSystem {
     self = other
     self.options = options
     self.solved = solved
-    rootWidth = options.width ?? scene.root?.frame?.width ?? 0
+    rootWidth = options.width ?? scene.drawn.width ?? 0
     text.solved = solved
   }
 
@@ -112,8 +111,7 @@ struct LayoutSystem {
   private mutating func pinRoot() {
     emit(variable(0, .left), from: .frame)
     emit(variable(0, .top), from: .frame)
-    let frame = scene.root?.frame
-    if frame != nil || options.width != nil {
+    if options.width ?? scene.drawn.width != nil {
       widthLine = lines.count
       // A view that states its own width has it, whatever the canvas had.
       let isStated = !options.isDesign && scene.constant(0, .horizontal) != nil
@@ -121,7 +119,7 @@ struct LayoutSystem {
         variable(0, .width) + -rootWidth, priority: isStated ? Self.drawnSize : 1000,
         from: .frame)
     }
-    if frame != nil || options.height != nil { pinRootHeight() }
+    if options.height ?? scene.drawn.height != nil { pinRootHeight() }
   }
 
   private mutating func pinRootHeight() {
@@ -146,7 +144,7 @@ struct LayoutSystem {
 
   /// Whether the root is wider or narrower than it was drawn.
   func isAtOtherWidth(_ options: LayoutOptions) -> Bool {
-    options.width != nil && options.width != scene.root?.frame?.width
+    options.width != nil && options.width != scene.drawn.width
   }
 
   /// Just below required.

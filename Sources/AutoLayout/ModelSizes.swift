@@ -24,11 +24,11 @@ extension IntrinsicSizes {
     canvasFont(FontDescription(element) ?? FontDescription(size: size))
   }
 
-  /// Before Xcode 7 the canvas showed Helvetica Neue, which is narrower; at run time it is today's.
+  /// A font as the canvas of the document's Xcode showed it; at run time it is today's.
   func canvasFont(_ font: FontDescription) -> FontDescription {
-    guard scene.canvas.major < 8, options.isDesign, font.isSystem else { return font }
+    guard options.isDesign, font.isSystem else { return font }
     var font = font
-    font.stretch = 0.94
+    font.face = scene.canvas.font
     return font
   }
 
@@ -53,12 +53,15 @@ extension IntrinsicSizes {
     return labelSize(index, MeasuredText(text, font), limit)
   }
 
+  /// A text that is only so much wider than its label is taken to fit: that width may be its own.
+  private static let measuringError = 1.01
+
   /// The size of a label of several lines; 0 lines are any number.
   private func labelSize(_ index: Int, _ text: MeasuredText, _ limit: Int) -> IntrinsicSize {
     let font = text.font
     var widths = text.widths
     let available = wrappingWidth(of: index)
-    if let available, (widths.max() ?? 0) > available + 1e-6 {
+    if let available, (widths.max() ?? 0) > available * Self.measuringError {
       widths = text.lineWidths(within: max(available, 1))
     }
     let longest = widths.max() ?? 0

@@ -28,7 +28,7 @@ struct SolvedRoot {
     // What is too large at one width is too large at all of them.
     guard var near = SceneSolver(scene, options, sizes: sizes).solve() else { return }
     base = near.solution
-    guard let drawn = scene.root?.frame?.width, scene.mayChangeWidth else { return }
+    guard let drawn = scene.drawn.width, scene.mayChangeWidth else { return }
     for width in widths where width != drawn {
       options.width = width
       let solver = SceneSolver(scene, options, sizes: sizes)

@@ -1,9 +1,22 @@
 /// The geometry that Interface Builder recorded.
 extension View {
-  /// The recorded frame in the superview's coordinates; nil where there is none or it is relative.
+  /// The recorded frame in the superview's coordinates; nil where there is none, a number of it is
+  /// missing, or it is relative.
   package var recordedFrame: Rect? {
+    guard let x = frameNumber("x"), let y = frameNumber("y"), let width = frameNumber("width"),
+      let height = frameNumber("height")
+    else { return nil }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The recorded width and height, in points, each nil where it is missing.
+  package var recordedSize: (width: Double?, height: Double?) {
+    (frameNumber("width"), frameNumber("height"))
+  }
+
+  private func frameNumber(_ name: String) -> Double? {
     guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
-    return Rect(rect)
+    return rect[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Interface Builder knew that the recorded frame is not what the constraints give.
@@ -33,16 +46,5 @@ extension View {
   /// Whether the layout runs from right to left whatever the language is.
   package var isForcedRightToLeft: Bool {
     element["semanticContentAttribute"] == "forceRightToLeft"
-  }
-}
-
-extension Rect {
-  /// The four numbers of a `<rect>`; nil where one is missing or not finite.
-  fileprivate init?(_ element: Element) {
-    let numbers = ["x", "y", "width", "height"].compactMap { name in
-      element[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
-    }
-    guard numbers.count == 4 else { return nil }
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

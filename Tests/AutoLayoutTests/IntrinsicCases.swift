@@ -52,13 +52,25 @@ extension IntrinsicTests {
     styled("is at run time as large as by default", 55.5, 17, at: .runTime),
     styled("a text style too small for any canvas", 45, 12),
     alone("a button", "button v buttonType=system title=Install", "0 0 41 30 estimated proved"),
-    alone("a button without a type", "button v title=Install", "0 0 48 34 estimated proved"),
+    alone("a button without a type", "button v title=Install", "0 0 47 34 estimated proved"),
+    alone(
+      "the two faces of San Francisco before Xcode 12", "button v title=Install",
+      "0 0 48 34 estimated proved"
+    ) {
+      $0.tools = 16097
+    },
+    alone(
+      "at run time there is only one", "button v title=Install", "0 0 47 34 estimated proved",
+      at: .runTime
+    ) {
+      $0.tools = 16097
+    },
     alone("an empty button", "button v buttonType=system", "0 0 30 30 estimated proved"),
     alone(
       "a button's font", "button v buttonType=system title=Install font=20",
       "0 0 52 36 estimated proved"),
     alone(
-      "a button's insets", "button v title=Install insets=1,2,3,4", "0 0 54 26 estimated proved"),
+      "a button's insets", "button v title=Install insets=1,2,3,4", "0 0 53 26 estimated proved"),
     alone(
       "a configured button",
       """
@@ -86,6 +98,10 @@ extension IntrinsicTests {
     LayoutCase(
       "as wide as a wider screen lets it", ["label v text=\(long) numberOfLines=0"],
       corner + ["v.right = ad.right"], ["v 0 0 400 20.5"], at: .width(400)),
+    LayoutCase(
+      "not at the width that the canvas measured for it",
+      ["label v 0 0 83 17 text=Lorem_ipsum font=14 numberOfLines=0"], corner,
+      ["v 0 0 83 17 estimated proved"]),
     LayoutCase(
       "a text view", ["textView v text=\(long) scrollEnabled=NO font=14"],
       corner + ["v.width = 120"], ["v 0 0 120 67 proved estimated"]),

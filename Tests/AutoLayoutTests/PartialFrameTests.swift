@@ -25,6 +25,22 @@ struct PartialFrameTests {
     #expect(try words(scene, at: .width(400)) == "8.0 ? 50.0 20.0")
   }
 
+  @Test(
+    "stands in a root of which a length is unknown",
+    arguments: [
+      ("width=\"300\"", ["v.right = ad.right", "v.top = ad.top"], "250.0 0.0 50.0 20.0"),
+      ("width=\"300\"", ["v.right = ad.right", "v.bottom = ad.bottom"], "250.0 ? 50.0 20.0"),
+      ("height=\"90\"", ["v.left = ad.left", "v.bottom = ad.bottom"], "0.0 70.0 50.0 20.0"),
+      ("height=\"90\"", ["v.right = ad.right", "v.bottom = ad.bottom"], "? 70.0 50.0 20.0"),
+    ])
+  func inPartialRoot(length: String, places: [String], expected: String) throws {
+    var scene = Scene(views: ["view v"], constraints: Self.size + places)
+    scene.root = "view ad <rect key=\"frame\" x=\"0\" y=\"0\" \(length)/>"
+    for stage in [Scene.Stage.design, .runTime] {
+      #expect(try words(scene, at: stage) == expected)
+    }
+  }
+
   @Test("of which all is unknown is none")
   func none() throws {
     let scene = Scene(views: ["view v"], constraints: ["v.left = v.left"])
