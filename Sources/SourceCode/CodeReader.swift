@@ -78,19 +78,19 @@ extension CodeReader {
       return [SourcePath([found] + rest, root: isKnown ? .current : .undeclared)]
     }
     switch meaning {
-    case .alias(let paths):
-      return paths.map { path in
-        let path = typed(path, first.type)
-        var whole = SourcePath(path.components + rest, root: path.root)
-        whole.nibLoad = path.nibLoad
-        return whole
-      }
+    case .alias(let paths): return paths.map { extended(typed($0, first.type), by: rest) }
     case .value(let type):
       let component = SourcePath.Component(name: first.name, type: first.type ?? type)
       return [SourcePath([component] + rest, root: isMember ? .current : .local)]
     case .nib, .constant:
       return [SourcePath(chain.components, root: isMember ? .current : .local)]
     }
+  }
+
+  private func extended(_ path: SourcePath, by rest: [SourcePath.Component]) -> SourcePath {
+    var whole = SourcePath(path.components + rest, root: path.root)
+    whole.nibLoad = path.nibLoad
+    return whole
   }
 
   /// A member of the current type with the class that this file declares it with.

@@ -95,33 +95,38 @@ extension CodeReader {
   private mutating func readOutcome(from close: Int, opening: Int) {
     var index = close + 1
     var isFirst = false
-    while true {
-      if list.isMark(index, "?") || list.isMark(index, "!") {
-        index += 1
-      } else if list.isMark(index, "."), let name = list.word(index + 1) {
-        // Objects picked by their class need not be the first.
-        guard Self.steps.contains(name) else { return }
-        isFirst = isFirst || Self.firsts.contains(name)
-        index += 2
-        if list.isMark(index, "("), let end = list.partner(index) {
-          if name == "first" { return }
-          index = end + 1
-        }
-      } else if list.isMark(index, "["), let end = list.partner(index) {
-        guard list.string(index + 1) == "0", end == index + 2 else { return }
-        isFirst = true
-        index = end + 1
-      } else if list.isMark(index, ")"), let open = list.partner(index), open < opening {
-        index += 1
-      } else {
-        break
-      }
+    while let step = step(at: index, opening: opening) {
+      index = step.end
+      isFirst = isFirst || step.takesFirst
     }
     guard isFirst, list.isWord(index, "as"), let type = chains.swiftType(at: index + 1) else {
       return
     }
     place = index
     addCast(type, to: facts.nibLoads.count - 1)
+  }
+
+  /// The part of an expression behind a load that leads to the object which is cast, and whether it
+  /// takes the first of several; nil where there is none, or where any object may be meant.
+  private func step(at index: Int, opening: Int) -> (end: Int, takesFirst: Bool)? {
+    if list.isMark(index, "?") || list.isMark(index, "!") { return (index + 1, false) }
+    if list.isMark(index, "."), let name = list.word(index + 1) {
+      guard Self.steps.contains(name) else { return nil }
+      let takesFirst = Self.firsts.contains(name)
+      guard list.isMark(index + 2, "("), let end = list.partner(index + 2) else {
+        return (index + 2, takesFirst)
+      }
+      // Objects picked by their class need not be the first.
+      return name == "first" ? nil : (end + 1, takesFirst)
+    }
+    if list.isMark(index, "["), let end = list.partner(index) {
+      let isZero = list.string(index + 1) == "0" && end == index + 2
+      return isZero ? (end + 1, true) : nil
+    }
+    if list.isMark(index, ")"), let open = list.partner(index), open < opening {
+      return (index + 1, false)
+    }
+    return nil
   }
 
   private static let steps: Set<String> = ["first", "firstObject", "instantiate"]
