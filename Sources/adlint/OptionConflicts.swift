@@ -2,7 +2,6 @@
 enum OptionConflicts {
   /// Two options that exclude each other, and why.
   private static let pairs = [
-    ("--fix", "--diff", "--diff only shows what --fix would write; leave one of them out"),
     (
       "--diff", "--write-baseline",
       "--diff writes nothing, so it cannot go with --write-baseline; leave one of them out"

@@ -101,7 +101,6 @@ extension CommandLineTests {
     wrong(
       "--reporter json --reporter text",
       "only one report can go to standard output; write --reporter NAME=FILE"),
-    wrong("--fix --diff", "--diff only shows what --fix would write; leave one of them out"),
     wrong(
       "--diff --write-baseline b.json",
       "--diff writes nothing, so it cannot go with --write-baseline; leave one of them out"),

@@ -198,6 +198,7 @@ extension GitTests {
       try Self.git("init -q", in: folder)
       let diff = try Tool.run(["--diff"], in: folder.path)
       #expect(diff.output.hasPrefix(head))
+      #expect(try Tool.run(["--fix", "--diff"], in: folder.path).output == diff.output)
       try folder.write(diff.output, to: "fix.patch")
       try Self.git("apply --check fix.patch", in: folder)
       try Self.git("apply fix.patch", in: folder)
