@@ -26,11 +26,11 @@ _adlint() {
   case $command in
     lint)
       _arguments -S \
-        '*--reporter=[Write this report\: text, xcode, json, junit, sarif, github, gitlab, checkstyle, markdown or html; with =FILE into a file. May be repeated. Without it\: text on a terminal, else xcode.]:NAME:(text xcode json junit sarif github gitlab checkstyle markdown html)' \
+        '*--reporter=[Write this report\: text, xcode, json, junit, sarif, github, gitlab, checkstyle, markdown or html; with =FILE into a file. Without it\: text on a terminal, else xcode. May be repeated.]:NAME:(text xcode json junit sarif github gitlab checkstyle markdown html)' \
         '--report-suppressed[List what notes, the configuration or the baseline silence in the reports sarif and json, as suppressed.]' \
         '--config=[Use this configuration, not the nearest .adlint.yml upwards from the working directory.]:FILE:_files' \
-        '--files-from=[Check the files that this file names, one a line or each ended by NUL, too; - is standard input.]:FILE:_files' \
-        '--changed-since=[Check the files that differ from where the branch left this git revision, and new ones, below the paths.]:REF:' \
+        '*--files-from=[Check the files that this file names, one a line or each ended by NUL, too; - is standard input. May be repeated.]:FILE:_files' \
+        '--changed-since=[Check the files that differ from where the branch left this git revision, new ones, and those that changed code or translations bear on; below the paths.]:REF:' \
         '--xcode-inputs[Check the Input Files and Input File Lists of the Xcode build phase that runs adlint.]' \
         '--no-exclude[Check what the configuration excludes or does not include, too.]' \
         '--error-on-no-files[Exit with 2 when there is no file to check.]' \
@@ -39,9 +39,9 @@ _adlint() {
         '--baseline=[Report only what this baseline does not accept; instead of the configuration'\''s.]:FILE:_files' \
         '--write-baseline=[Accept all that is found\: write it to this baseline and exit with 0. What the file accepts in files that were not checked is kept.]:FILE:_files' \
         '--strict-baseline[Exit with 1 when the baseline accepts what is there no more.]' \
-        '--fix[Mend what can be mended without changing what the author may have meant; report the rest.]' \
+        '--fix[Mend what can be mended without changing what the author may have meant, except what is silenced or in the baseline; report the rest.]' \
         '--unsafe-fixes[Mend all that can be mended.]' \
-        '--diff[Write nothing; print what --fix, or --unsafe-fixes, would change as a unified diff, and exit with 1 where it would change something.]' \
+        '--diff[Write nothing; print what --fix, or --unsafe-fixes, would change as a unified diff, and exit with 1 where it would change something, unless --fail-on is never.]' \
         '--quiet[Print no summary.]' \
         '--statistics[Print on standard error how often each rule reports.]' \
         '--verbose[Name on standard error what was not reported and why\: the app'\''s code sees to it, a suppression silences it, or the baseline accepts it.]' \

@@ -35,7 +35,9 @@ package enum DocumentReader {
         kind: .malformed, file: file, offset: 0,
         reason: "The text is not in the encoding that it declares")
     }
-    let file = SourceFile(path: path, text: text)
+    let mark = bytes.count - text.count
+    let file = SourceFile(
+      path: path, text: text, isAsStored: mark >= 0 && bytes[mark...] == text[...])
     let builder = ElementTreeBuilder(expectedBytes: text.count)
     do {
       try LibXML2.parse(text, into: builder)

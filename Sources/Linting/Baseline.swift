@@ -49,6 +49,12 @@ package struct Baseline: Sendable {
       report: rest, stale: stale(left.filter { $0.value > 0 }.map(\.key), in: report, isOn))
   }
 
+  /// What a file has beyond what is accepted.
+  func applied(to file: FileReport) -> FileReport {
+    var left = counts
+    return accept(file, &left)
+  }
+
   /// Those whose file was checked or is gone.
   private func stale(
     _ keys: [Key], in report: Report, _ isOn: (RuleID, String) -> Bool

@@ -42,10 +42,11 @@ struct ConfigurationDecoder {
     guard let value = fields["sources"] else { return .automatic }
     var folders: [String] = []
     for item in try value.list() {
-      let path = FilePath.join(folder, try item.string())
-      guard let canonical = FilePath.canonical(path), isFolder(canonical) else {
-        throw item.error("there is no such folder: '\(try item.string())'")
+      let name = try item.string()
+      guard let canonical = FilePath.canonical(FilePath.join(folder, name)) else {
+        throw item.error("there is no such folder: '\(name)'")
       }
+      guard isFolder(canonical) else { throw item.error("'\(name)' is a file; name its folder") }
       folders.append(canonical)
     }
     return folders.isEmpty ? .none : .stated(folders)

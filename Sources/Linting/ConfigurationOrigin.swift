@@ -15,12 +15,17 @@ package struct ConfigurationOrigin: Sendable {
   package let statements: [Statement]
   private let rules: [RuleID: SourcePosition]
   private let overrides: [[RuleID: SourcePosition]]
+  /// The patterns under `included` and `overrides`.
+  let patterns: [StatedPattern]
+  private let folder: String
   private let excluded: [(scope: PathScope, position: SourcePosition)]
 
   init(
-    _ root: YAMLValue, _ fields: [String: YAMLValue], path: String, folder: String
+    _ root: YAMLValue, _ fields: [String: YAMLValue], _ file: SourceFile, folder: String
   ) throws(YAMLError) {
+    let path = file.path
     self.path = path
+    self.folder = folder
     statements = try root.entries().compactMap { entry in
       ConfigurationKey(rawValue: entry.key).map { key in
         Statement(
@@ -40,6 +45,32 @@ package struct ConfigurationOrigin: Sendable {
         (PathScope(folder: folder, patterns: [try GlobPattern(item)]), item.position))
     }
     self.excluded = excluded
+    patterns = try Self.patterns(fields, file)
+  }
+
+  private static func patterns(
+    _ fields: [String: YAMLValue], _ file: SourceFile
+  ) throws(YAMLError) -> [StatedPattern] {
+    var values = try fields["included"]?.list() ?? []
+    for item in try fields["overrides"]?.list() ?? [] {
+      values += try item.entries().first { $0.key == "paths" }?.value.list() ?? []
+    }
+    var patterns: [StatedPattern] = []
+    for value in values { patterns.append(try StatedPattern(value, in: file)) }
+    return patterns
+  }
+
+  /// Whether one of some folders, given by absolute paths, holds all that patterns can mean.
+  package func isWithin(_ folders: [String]) -> Bool {
+    folders.contains { folder in
+      FilePath.canonical(folder).map { FilePath.part(of: self.folder, below: $0) != nil } == true
+    }
+  }
+
+  /// The patterns under `included` and `overrides` that match nothing on disk.
+  package var idlePatterns: [StatedPattern] {
+    let search = PatternSearch(folder: folder)
+    return patterns.filter { !search.finds($0.pattern) }
   }
 
   private static func positions(

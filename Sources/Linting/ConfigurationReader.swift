@@ -54,7 +54,7 @@ struct ConfigurationReader {
       try value.choice(FailureThreshold.self, what: "level")
     }
     result.reporters = try reporters(fields["reporters"])
-    result.origin = try ConfigurationOrigin(root, fields, path: shown, folder: folder)
+    result.origin = try ConfigurationOrigin(root, fields, file, folder: folder)
     return result
   }
 

@@ -24,6 +24,10 @@ package struct EffectiveConfiguration: Sendable {
   package enum Omission: Sendable {
     case excluded(CodePlace?)
     case notIncluded
+    /// It lies in a folder of dependencies, which is not entered.
+    case passedOver(folder: String)
+    /// It has another name than Interface Builder's files.
+    case otherName
   }
 
   /// In the order of the keys.
@@ -48,7 +52,18 @@ package struct EffectiveConfiguration: Sendable {
           rule: rule, severity: severity,
           place: configuration.origin?.place(of: rule, overrides: numbers))
       }.sorted { $0.rule < $1.rule }
-    omission = file.flatMap { Self.omission(of: paths.place(of: $0), configuration) }
+    omission = file.flatMap {
+      Self.omission(of: paths.place(of: $0), configuration) ?? Self.omission(of: $0)
+    }
+  }
+
+  /// Why a path is checked only when it is named, as reports show it.
+  private static func omission(of file: String) -> Omission? {
+    let folders = file.hasPrefix("/") ? [] : FilePath.parts(file[...]).dropLast().map(String.init)
+    if let folder = folders.first(where: FolderWalker.pruned.contains) {
+      return .passedOver(folder: folder)
+    }
+    return FilePath.isInterfaceBuilder(file.utf8) ? nil : .otherName
   }
 
   private static func omission(

@@ -52,6 +52,11 @@ package struct FileDiscovery: Sendable {
     return String(relative)
   }
 
+  /// The absolute path of a file, whether it is there or not; a symbolic link keeps its own name.
+  package func place(of argument: String) -> String {
+    FilePath.canonicalPlace(absolute(argument)) ?? absolute(argument)
+  }
+
   /// Whether a path has the name of an Interface Builder file.
   package static func isInterfaceBuilder(_ path: String) -> Bool {
     FilePath.isInterfaceBuilder(path.utf8)
@@ -60,6 +65,11 @@ package struct FileDiscovery: Sendable {
   /// Whether a path names anything.
   package func exists(_ argument: String) -> Bool {
     FilePath.canonical(absolute(argument)) != nil
+  }
+
+  /// Whether a path names a folder.
+  package func isFolder(_ argument: String) -> Bool {
+    do { return try FilePath.isFolder(absolute(argument)) } catch { return false }
   }
 
   private func absolute(_ path: String) -> String { FilePath.join(workingDirectory, path) }

@@ -135,7 +135,9 @@ struct FileLinter: Sendable {
       severities: paths.severities(for: file.path, usual: settings.severities))
     var suppressor = Suppressor(
       path: file.path, document: document, settings: paths, selection: selection)
-    let found = suppressor.judge(findings)
+    // An edit is about bytes that a file in another encoding than UTF-8 does not hold.
+    let mendable = file.isAsStored ? findings : findings.map { $0.fixed(by: nil) }
+    let found = suppressor.judge(mendable)
     let locator = FindingLocator(
       file: file, selection: selection, hashesLines: extras.contains(.lineHashes))
     let report = FileReport(

@@ -34,7 +34,9 @@ extension FileLinter {
   ) throws(ReadFailure) -> FixedFile? {
     guard case .file(let place) = input.source else { return nil }
     let old = try input.bytes()
-    guard case .document(let document, _) = reading(of: old, from: input) else { return nil }
+    guard case .document(let document, _) = reading(of: old, from: input),
+      document.file.isAsStored
+    else { return nil }
     let mark = old.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
     var text = document.file.text
     var count = 0
@@ -47,8 +49,7 @@ extension FileLinter {
       text = selection.applied(to: text)
       count += selection.fixes.count
     }
-    // What is not in UTF-8 was converted, so its bytes are not those that the edits are about.
-    guard count > 0, old == mark + document.file.text else { return nil }
+    guard count > 0 else { return nil }
     return FixedFile(path: input.path, count: count, place: place, old: old, new: mark + text)
   }
 

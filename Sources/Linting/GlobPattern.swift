@@ -18,6 +18,12 @@ package struct GlobPattern: Hashable, Sendable {
     Wildcards.match(parts, path, isStar: \.isAnyFolders) { $0.matches($1) }
   }
 
+  /// Whether it stands for a single path.
+  var isLiteral: Bool { parts.allSatisfy(\.isLiteral) }
+
+  /// Whether one of its parts is this name.
+  func names(_ part: Substring) -> Bool { parts.contains { $0.isLiteral && $0.matches(part) } }
+
   /// Whether the pattern may stand for something in a folder.
   func reaches(below folder: [Substring]) -> Bool {
     for (number, part) in folder.enumerated() {
@@ -34,6 +40,8 @@ package struct GlobPattern: Hashable, Sendable {
     /// Nil where the part is not plain ASCII.
     let bytes: [UInt8]?
     let isAnyFolders: Bool
+
+    var isLiteral: Bool { !characters.contains { $0 == "*" || $0 == "?" } }
 
     init(_ text: Substring) {
       characters = Array(text)

@@ -5,9 +5,9 @@ package import SourceModel
 
 /// Checks files, several at a time. Each stands for itself, but for the code of its project.
 package struct Linter: Sendable {
-  private let files: FileLinter
-  private let jobs: Int
-  private let code: ProjectCode?
+  let files: FileLinter
+  let jobs: Int
+  let code: ProjectCode?
   private let paths: PathSettings
 
   /// A linter that uses at most `jobs` threads, and reads the code that `code` finds.
@@ -29,16 +29,17 @@ package struct Linter: Sendable {
     var evidence: [Int: CodeEvidence] = [:]
   }
 
-  /// The report on some inputs, in their order; `afterFile` is told of each that was checked.
+  /// The report on some inputs, in their order; `afterFile` is told of each that was checked. The
+  /// inputs are all that the configuration speaks of where they are `whole`.
   package func report(
-    on inputs: [LintInput], afterFile: @Sendable () -> Void = {}
+    on inputs: [LintInput], whole: Bool = false, afterFile: @Sendable () -> Void = {}
   ) -> Report {
     guard code != nil else {
       let results = ParallelMap.results(of: inputs, jobs: jobs) { input in
         defer { afterFile() }
         return files.checked(files.reading(of: input)).outcome
       }
-      return report(results, code: [])
+      return report(results, code: [], whole)
     }
     let material = material(of: inputs)
     let results = ParallelMap.results(of: Array(inputs.indices), jobs: jobs) { number in
@@ -50,29 +51,31 @@ package struct Linter: Sendable {
         of: LintedProject(
           documents: project.inputs.compactMap { results[$0].document }, evidence: evidence))
     }
-    return report(results.map(\.outcome), code: outcomes)
+    return report(results.map(\.outcome), code: outcomes, whole)
   }
 
   /// The files among some inputs that can be mended, and those that cannot although there is a fix.
+  /// What is silenced, or accepted by a baseline, is left as it is.
   package func fixes(
-    for inputs: [LintInput], _ safety: FixSafety
+    for inputs: [LintInput], _ safety: FixSafety, accepting baseline: Baseline? = nil
   ) -> [(path: String, result: Result<FixedFile, ReadFailure>)] {
     let material = material(of: inputs)
     let results = ParallelMap.results(of: Array(inputs.indices), jobs: jobs) { number in
-      fix(inputs[number], safety, material.evidence[number])
+      fix(inputs[number], safety, material.evidence[number], accepting: baseline)
     }
     return zip(inputs, results).compactMap { input, result in result.map { (input.path, $0) } }
   }
 
   private func fix(
-    _ input: LintInput, _ safety: FixSafety, _ evidence: CodeEvidence?
+    _ input: LintInput, _ safety: FixSafety, _ evidence: CodeEvidence?,
+    accepting baseline: Baseline?
   ) -> Result<FixedFile, ReadFailure>? {
     do {
       return try files.fixed(input, safety) { reading in
         guard reading.isDocument,
           case .checked(let report, _) = files.checked(reading, evidence).outcome
         else { return nil }
-        return report
+        return baseline?.applied(to: report) ?? report
       }.map { .success($0) }
     } catch {
       return .failure(error)
@@ -109,12 +112,13 @@ package struct Linter: Sendable {
   }
 
   private func report(
-    _ outcomes: [FileLinter.Outcome], code: [FileLinter.Outcome]
+    _ outcomes: [FileLinter.Outcome], code: [FileLinter.Outcome], _ isWhole: Bool
   ) -> Report {
     var uses = SuppressionUses()
     let reports = Self.reports(of: outcomes, &uses)
     let codeReports = Self.reports(of: code, &uses).filter(\.saysAnything)
-    let configuration = paths.report(on: uses, usual: files.settings.severities)
+    let configuration = paths.report(
+      on: uses, isWhole: isWhole, usual: files.settings.severities)
     return Report(
       files: reports,
       codeFiles: (codeReports + [configuration].compactMap { $0 }).sorted { $0.path < $1.path },

@@ -19,6 +19,21 @@ struct LocalizationReader {
     name = String(file[..<dot])
   }
 
+  /// What a translation and the file that it translates have in common; nil for other files.
+  static func base(of translation: String) -> String? {
+    let parts = translation.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".lproj"), let file = parts.last,
+      file.hasSuffix(".strings") || file.hasSuffix(".xcstrings"),
+      let dot = file.lastIndex(of: ".")
+    else { return nil }
+    return parts.dropLast(2).joined(separator: "/") + "/" + file[..<dot]
+  }
+
+  /// The same for a file that may be translated.
+  static func base(ofDocument path: String) -> String? {
+    LocalizationReader(path: path).map { $0.folder + "/" + $0.name }
+  }
+
   /// The translations beside what is checked; nil where there can be none or nobody can tell.
   static func localizations(of input: LintInput) -> Localizations? {
     input.place.flatMap { LocalizationReader(path: $0) }?.localizations()

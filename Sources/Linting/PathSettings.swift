@@ -12,6 +12,7 @@ package struct PathSettings: Sendable {
   /// An entry under `suppressions`.
   struct Entry: Sendable {
     let scope: PathScope
+    let pattern: StatedPattern
     /// Nil for all rules.
     let rule: RuleID?
     /// The id of an object; nil for the whole file.
@@ -25,12 +26,14 @@ package struct PathSettings: Sendable {
   let file: SourceFile?
   /// The folder that reported paths count from.
   let workingDirectory: String
+  /// The folder that patterns count from.
+  let folder: String
   /// Later ones win.
   let overrides: [Override]
   let suppressions: [Entry]
 
   package static let none = PathSettings(
-    file: nil, workingDirectory: "/", overrides: [], suppressions: [])
+    file: nil, workingDirectory: "/", folder: "/", overrides: [], suppressions: [])
 
   /// The numbers of the suppressions that a file comes under.
   func suppressions(for path: String) -> [Int] {
@@ -66,17 +69,36 @@ package struct PathSettings: Sendable {
     return RuleSelection(severities: severities(for: path, usual: usual)).isOn(rule.info)
   }
 
-  /// What is said of the suppressions that silenced nothing; nil where all did.
-  func report(on uses: SuppressionUses, usual: [RuleID: Severity?]) -> FileReport? {
-    guard let file, !uses.unused.isEmpty else { return nil }
+  /// What is said of the suppressions that silenced nothing; nil where all did. Whether a pattern
+  /// matches no file is told after a run over the whole project alone.
+  func report(
+    on uses: SuppressionUses, isWhole: Bool, usual: [RuleID: Severity?]
+  ) -> FileReport? {
+    guard let file else { return nil }
     let selection = RuleSelection(severities: severities(for: file.path, usual: usual))
     guard selection.isOn(UnusedSuppression.info) else { return nil }
-    let findings = uses.unused.map { number in
-      UnusedSuppression.finding(
-        unused: suppressions[number].rule, at: suppressions[number].range)
-    }
+    let findings =
+      uses.unused.map { number in
+        UnusedSuppression.finding(
+          unused: suppressions[number].rule, at: suppressions[number].range)
+      } + lost(uses, isWhole: isWhole)
+    guard !findings.isEmpty else { return nil }
     let locator = FindingLocator(file: file, selection: selection, hashesLines: true)
     return FileReport(path: file.path, findings: locator.located(findings))
+  }
+
+  /// The findings about suppressions whose path names nothing.
+  private func lost(_ uses: SuppressionUses, isWhole: Bool) -> [Finding] {
+    let search = PatternSearch(folder: folder)
+    return suppressions.indices.filter { number in
+      let pattern = suppressions[number].pattern.pattern
+      return !uses.met.contains(number) && (isWhole || pattern.isLiteral) && !search.finds(pattern)
+    }.map { number in
+      let entry = suppressions[number]
+      return UnusedSuppression.finding(
+        entry.rule, isFor: entry.pattern.text, isPattern: !entry.pattern.pattern.isLiteral,
+        at: entry.pattern.range)
+    }
   }
 
   /// Patterns mean the path that reports show, not what a link leads to.

@@ -14,7 +14,7 @@ struct PathSettingsDecoder {
     overrides: YAMLValue?, suppressions: YAMLValue?
   ) throws(YAMLError) -> PathSettings {
     PathSettings(
-      file: file, workingDirectory: workingDirectory,
+      file: file, workingDirectory: workingDirectory, folder: folder,
       overrides: try list(overrides, override), suppressions: try list(suppressions, entry))
   }
 
@@ -30,22 +30,15 @@ struct PathSettingsDecoder {
     let fields = try value.mapping(keys: ["rule", "path", "object", "reason"])
     let rule = try fields.required("rule", in: value)
     let name = try rule.string()
-    let path = try fields.required("path", in: value)
+    let pattern = try StatedPattern(fields.required("path", in: value), in: file)
     let place = CodePlace(path: file.path, position: rule.position)
     return PathSettings.Entry(
-      scope: PathScope(folder: folder, patterns: [try GlobPattern(path)]),
+      scope: PathScope(folder: folder, patterns: [pattern.pattern]), pattern: pattern,
       rule: name == SuppressionDirective.all ? nil : try RuleSelection.rule(named: name, at: rule),
       object: try fields["object"]?.string(),
       suppression: Suppression(
         source: .configuration, reason: try fields["reason"]?.string(), place: place),
-      range: range(of: name, at: rule.position))
-  }
-
-  /// The bytes of a value that is written as it is meant, else its first one.
-  private func range(of word: String, at position: SourcePosition) -> Range<Int> {
-    let start = LineTable(file.text).offset(of: position)
-    let isPlain = file.text[start...].starts(with: word.utf8)
-    return start..<start + (isPlain ? word.utf8.count : 0)
+      range: file.range(of: name, at: rule.position))
   }
 
   private func list<Item>(

@@ -42,6 +42,15 @@ package struct ProjectCode: Sendable {
     }
   }
 
+  /// Whether the code of a project is looked for in a file, which need not be there any more.
+  func reads(_ path: String, in project: Project) -> Bool {
+    guard !exclusions.contain(path) else { return false }
+    return project.folders.contains { folder in
+      guard let part = FilePath.part(of: path, below: folder) else { return false }
+      return !FilePath.parts(part).dropLast().contains { ProjectFiles.isPassedOver(String($0)) }
+    }
+  }
+
   /// What the code around one document says about it; nil where there is none.
   package func evidence(
     for input: LintInput, _ document: Document, book: RuleBook, settings: Settings, jobs: Int

@@ -32,15 +32,18 @@ struct ProjectFiles: Sendable {
     for entry in entries {
       let path = folder + "/" + entry.name
       switch entry.kind {
-      case .folder where FolderWalker.pruned.contains(entry.name): continue
-      // What tests do, the app does not.
-      case .folder where entry.name.hasSuffix("Tests"): continue
+      case .folder where Self.isPassedOver(entry.name): continue
       case .folder where exclusions.containByItself(path): isComplete = false
       case .folder: enter(path, exclusions)
       case .file: add(entry.name, path, isExcluded: exclusions.containByItself(path))
       case .symbolicLink: continue
       }
     }
+  }
+
+  /// Whether a folder of this name holds no code of the app: what tests do, the app does not.
+  static func isPassedOver(_ folder: String) -> Bool {
+    FolderWalker.pruned.contains(folder) || folder.hasSuffix("Tests")
   }
 
   private mutating func add(_ name: String, _ path: String, isExcluded: Bool) {

@@ -23,6 +23,7 @@ struct Suppressor {
     self.selection = selection
     notes = document.map { NoteSuppressions($0) } ?? .none
     numbers = settings.suppressions(for: path)
+    uses.met = Set(numbers)
     guard document != nil else { return }
     uses.judged = Set(numbers.filter { isJudged(settings.suppressions[$0].rule) })
   }
@@ -69,13 +70,15 @@ struct Suppressor {
   }
 }
 
-/// The numbers of the configuration's suppressions that could have silenced something, and of those
-/// that did.
+/// The numbers of the configuration's suppressions that came under a run's files, that could have
+/// silenced something, and that did.
 struct SuppressionUses: Sendable {
+  var met: Set<Int> = []
   var judged: Set<Int> = []
   var used: Set<Int> = []
 
   mutating func add(_ other: SuppressionUses) {
+    met.formUnion(other.met)
     judged.formUnion(other.judged)
     used.formUnion(other.used)
   }

@@ -26,9 +26,38 @@ struct UnifiedDiff {
     let hunks = hunks()
     guard !hunks.isEmpty else { return "" }
     // A tab ends a name that holds blanks, as git writes it.
-    let end = path.contains(" ") ? "\t\n" : "\n"
-    let head = "--- a/\(path)\(end)+++ b/\(path)\(end)"
+    let end = path.utf8.contains(UInt8(ascii: " ")) ? "\t\n" : "\n"
+    let head = "--- \(Self.name("a/" + path))\(end)+++ \(Self.name("b/" + path))\(end)"
     return head + hunks.map(text(of:)).joined()
+  }
+
+  /// A name as git writes it: in quotation marks where it would end the line or the name early.
+  /// Letters of all scripts stay, as with `core.quotePath` off.
+  private static func name(_ path: String) -> String {
+    guard path.utf8.contains(where: { escape(of: $0) != nil }) else { return path }
+    let scalars = path.unicodeScalars.map { scalar in
+      UInt8(exactly: scalar.value).flatMap(escape) ?? String(scalar)
+    }
+    return "\"\(scalars.joined())\""
+  }
+
+  /// Nil for a byte that stands for itself.
+  private static func escape(of byte: UInt8) -> String? {
+    switch byte {
+    case 0x07: return "\\a"
+    case 0x08: return "\\b"
+    case 0x09: return "\\t"
+    case 0x0A: return "\\n"
+    case 0x0B: return "\\v"
+    case 0x0C: return "\\f"
+    case 0x0D: return "\\r"
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      return "\\" + String(Unicode.Scalar(byte))
+    case 0..<0x20, 0x7F:
+      let digits = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    default: return nil
+    }
   }
 
   /// A run of changed lines.

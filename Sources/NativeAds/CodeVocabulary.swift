@@ -59,6 +59,23 @@ package struct CodeVocabulary: Sendable {
     return !new.isEmpty
   }
 
+  /// The words of which a file must hold one to bear on a document: its name, its classes with what
+  /// they descend from, and the names of its SDKs. Empty where the document has to do with none.
+  package static func words(
+    of document: Document, with ads: [AdView], _ evidence: CodeEvidence, book: RuleBook
+  ) -> Set<String> {
+    let classes = document.customClasses.compactMap { $0["customClass"] }
+    let lineage = Set(classes.flatMap { evidence.lineage(of: $0) })
+    let profiles = ads.map(\.profile) + lineage.compactMap { book.profile(ofClass: $0) }
+    guard !profiles.isEmpty else { return [] }
+    var vocabulary = CodeVocabulary(book: book.using(Set(profiles.map(\.id))))
+    vocabulary.add(document, with: ads)
+    let names = lineage.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
+    let constants = profiles.contains(where: \.bindsByTag) ? evidence.unknownConstants : []
+    return vocabulary.words.union(vocabulary.propertyListKeys).union(names).union(constants)
+      .union([document.file.stem])
+  }
+
   /// The calls that add a view to another.
   static let additions: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
 

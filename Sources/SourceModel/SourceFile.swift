@@ -7,9 +7,14 @@ package struct SourceFile: Sendable {
   /// The text in UTF-8, without a byte-order mark. All offsets of findings refer to it.
   package let text: [UInt8]
 
-  package init(path: String, text: [UInt8]) {
+  /// The file holds these bytes, after a byte-order mark at most; otherwise they were converted, and
+  /// offsets mean nothing in the file.
+  package let isAsStored: Bool
+
+  package init(path: String, text: [UInt8], isAsStored: Bool = true) {
     self.path = path
     self.text = text
+    self.isAsStored = isAsStored
   }
 
   /// The name without folder and extension.

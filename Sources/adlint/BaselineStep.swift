@@ -8,7 +8,7 @@ struct BaselineStep: Sendable {
   private let configuration: Configuration
   private let workingDirectory: String
   /// Nil where no baseline is read.
-  private let baseline: Baseline?
+  let baseline: Baseline?
 
   /// Reads the baseline before anything is checked: a broken one is an error at once.
   init(
@@ -17,7 +17,11 @@ struct BaselineStep: Sendable {
     self.options = options
     self.configuration = configuration
     self.workingDirectory = workingDirectory
-    guard options.newBaseline == nil else {
+    if let written = options.newBaseline {
+      let discovery = FileDiscovery(workingDirectory: workingDirectory)
+      if let read = options.baseline, discovery.place(of: read) != discovery.place(of: written) {
+        throw ToolError("--write-baseline reads no other baseline; leave --baseline out")
+      }
       baseline = nil
       return
     }

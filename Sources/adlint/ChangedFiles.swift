@@ -1,33 +1,20 @@
 internal import Linting
-internal import Reporting
 
-/// The Interface Builder files that git says have changed.
-enum ChangedFiles {
+/// The files that git says have changed.
+struct ChangedFiles: Sendable {
+  /// Interface Builder files below some paths, as seen from the working directory.
+  let documents: [String]
+  /// Files of the whole repository on which verdicts may rest.
+  let others: [ChangedFile]
+
   /// Those that differ from where the branch left a revision, and those that git does not know yet.
-  static func paths(
+  init(
     since revision: String, below operands: [String], workingDirectory: String
-  ) throws(ToolError) -> [String] {
-    let git = ["git", "--literal-pathspecs", "-C", workingDirectory]
-    let scope = ["--"] + (operands.isEmpty ? ["."] : operands)
-    let changed = try output(
-      git + [
-        "diff", "--name-only", "-z", "--relative", "--diff-filter=d", "--merge-base", revision,
-      ]
-        + scope, since: revision)
-    let new = try output(
-      git + ["ls-files", "--others", "--exclude-standard", "-z"] + scope, since: revision)
-    return PathList.paths(in: changed + new).filter(FileDiscovery.isInterfaceBuilder)
-  }
-
-  private static func output(
-    _ command: [String], since revision: String
-  ) throws(ToolError) -> [UInt8] {
-    let result = try Subprocess.run(command)
-    guard result.status == 0 else {
-      let lines = String(decoding: result.error, as: UTF8.self).split(whereSeparator: \.isNewline)
-      let reason = lines.first.map(String.init) ?? "exit status \(result.status)"
-      throw ToolError("cannot tell what changed since '\(revision)': git says: \(reason)")
+  ) throws(ToolError) {
+    let git = try Git(around: workingDirectory, since: revision)
+    documents = try git.changedFiles(below: operands).filter(FileDiscovery.isInterfaceBuilder)
+    others = try git.changes(matching: ChangedFile.endings.map { "*" + $0 }).map {
+      ChangedFile("\(git.top)/\($0.path)", difference: $0.difference)
     }
-    return result.output
   }
 }

@@ -23,7 +23,12 @@ struct ConfigCommand: Sendable {
 
   func text() throws(ToolError) -> String {
     let setup = try Setup(configuration: configuration, workingDirectory: workingDirectory)
-    let shown = file.map { FileDiscovery(workingDirectory: workingDirectory).shownPath($0) }
+    let discovery = FileDiscovery(workingDirectory: workingDirectory)
+    if let file, !discovery.exists(file) {
+      throw ToolError("cannot tell what holds for '\(file)': no such file or folder")
+    }
+    if let file, discovery.isFolder(file) { throw ToolError("'\(file)' is a folder; name a file") }
+    let shown = file.map(discovery.shownPath)
     let page = Page(setup.configuration, file: shown)
     return switch form {
     case .text: page.text
@@ -62,6 +67,8 @@ struct ConfigCommand: Sendable {
         switch omission {
         case .excluded(let place): "excluded" + (place.map { " (\($0.words))" } ?? "")
         case .notIncluded: "not among what is included"
+        case .passedOver(let folder): "checked only when it is named: '\(folder)' is not entered"
+        case .otherName: "checked only when it is named: it is no .xib or .storyboard"
         }
       }
       settings = effective.values.map {

@@ -9,7 +9,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     switch self {
     case .clean: "no finding at or above the threshold"
     case .findings:
-      "findings at or above the threshold, fixes with --diff, stale entries with --strict-baseline"
+      "findings at or above the threshold, fixes that --diff shows, stale entries with --strict-baseline"
     case .badInput:
       "wrong usage or configuration, or an error about an unreadable or malformed file"
     case .internalError: "a fault of adlint itself"

@@ -9,9 +9,12 @@ struct FixRun: Sendable {
   /// What went wrong; those files are as they were.
   private(set) var failures: [ToolError] = []
 
-  /// Mends the inputs of a run; `isDry` writes nothing.
-  init(_ linter: Linter, _ inputs: [LintInput], _ safety: FixSafety, isDry: Bool) {
-    for (path, result) in linter.fixes(for: inputs, safety) {
+  /// Mends what the inputs of a run have beyond the baseline; `isDry` writes nothing.
+  init(
+    _ linter: Linter, _ inputs: [LintInput], _ safety: FixSafety, accepting baseline: Baseline?,
+    isDry: Bool
+  ) {
+    for (path, result) in linter.fixes(for: inputs, safety, accepting: baseline) {
       do {
         let file = try result.get()
         if isDry { diff += file.diff } else { try file.write() }

@@ -2,17 +2,17 @@ internal import Linting
 
 /// Where the files of a run are named, besides the operands.
 struct InputOptions: Sendable {
-  /// A file that names files; `-` for standard input.
-  private let list: String?
+  /// Files that name files; `-` for standard input.
+  private let lists: [String]
   /// A git revision.
   private let revision: String?
   private let takesXcodeInputs: Bool
 
   init(_ arguments: ParsedArguments) throws(ToolError) {
-    list = arguments.value(of: "--files-from")
+    lists = arguments.options.filter { $0.name == "--files-from" }.map(\.value)
     revision = arguments.value(of: "--changed-since")
     takesXcodeInputs = arguments.has("--xcode-inputs")
-    if list == "-", arguments.operands.contains("-") {
+    if lists.contains("-"), arguments.operands.contains("-") {
       throw ToolError("standard input cannot be both a list of files and a file")
     }
     if revision?.hasPrefix("-") == true {
@@ -20,26 +20,46 @@ struct InputOptions: Sendable {
     }
   }
 
-  /// The paths to check; nil where nothing at all was named.
-  func paths(
-    besides operands: [String], surroundings: Surroundings, workingDirectory: String
-  ) throws(ToolError) -> [String]? {
-    var paths: [String] = []
-    if let revision {
-      paths += try ChangedFiles.paths(
-        since: revision, below: operands, workingDirectory: workingDirectory)
-    } else {
-      paths += operands
-    }
-    if let list { paths += try named(in: list, workingDirectory) }
-    if takesXcodeInputs {
-      paths += try XcodeInputs(surroundings).paths(workingDirectory: workingDirectory)
-    }
-    let isNamed = !operands.isEmpty || list != nil || revision != nil || takesXcodeInputs
-    return isNamed ? paths : nil
+  /// What the options come to.
+  struct Named: Sendable {
+    /// The paths to check; nil where nothing at all was named.
+    var paths: [String]?
+    /// What else changed since the revision.
+    var changes: [ChangedFile] = []
   }
 
-  private func named(in list: String, _ workingDirectory: String) throws(ToolError) -> [String] {
+  func named(
+    besides operands: [String], surroundings: Surroundings, workingDirectory: String
+  ) throws(ToolError) -> Named {
+    var named = Named()
+    if let revision {
+      let changed = try ChangedFiles(
+        since: revision, below: operands, workingDirectory: workingDirectory)
+      named.paths = changed.documents.map(Self.file)
+      named.changes = changed.others
+    } else if !operands.isEmpty {
+      named.paths = operands
+    }
+    for list in lists {
+      named.paths = try (named.paths ?? []) + paths(in: list, workingDirectory).map(Self.file)
+    }
+    if takesXcodeInputs {
+      let paths = try XcodeInputs(surroundings).paths(workingDirectory: workingDirectory)
+      named.paths = (named.paths ?? []) + paths
+    }
+    return named
+  }
+
+  /// The folders and files that are checked whole.
+  func wholePaths(among operands: [String]) -> [String] {
+    guard revision == nil else { return [] }
+    return operands.isEmpty && lists.isEmpty && !takesXcodeInputs ? ["."] : operands
+  }
+
+  /// Only as an operand does `-` stand for standard input.
+  private static func file(_ path: String) -> String { path == "-" ? "./-" : path }
+
+  private func paths(in list: String, _ workingDirectory: String) throws(ToolError) -> [String] {
     do {
       let bytes =
         try list == "-"

@@ -22,14 +22,21 @@ struct LintCommand: Sendable {
       configuration: options.configuration, workingDirectory: workingDirectory)
     let baseline = try BaselineStep(
       options, setup.configuration, workingDirectory: workingDirectory)
-    let inputs = try inputs(setup.configuration)
     let outputs = outputs(setup.configuration)
     let linter = linter(setup, for: outputs)
-    let mended = options.fixes.map { FixRun(linter, inputs, $0, isDry: options.showsDiff) }
-    if options.showsDiff, let mended {
-      return try show(mended, linter.report(on: inputs), to: outputs)
+    let found = try RunInputs(
+      options, setup.configuration, linter, surroundings, workingDirectory: workingDirectory)
+    let inputs = found.inputs
+    try refuseOverwriting(setup.configuration, inputs, outputs)
+    let mended = options.fixes.map {
+      FixRun(linter, inputs, $0, accepting: baseline.baseline, isDry: options.showsDiff)
     }
-    let outcome = try baseline.outcome(of: report(on: inputs, linter))
+    let outcome = try baseline.outcome(of: report(on: found, linter))
+    if options.showsDiff, let mended {
+      let status = try show(mended, outcome, to: outputs, setup.configuration)
+      baseline.complain(of: outcome.stale)
+      return status
+    }
     let failures = (mended?.failures ?? []) + write(outcome.report, to: outputs)
     for failure in failures { Output.complain(failure.message) }
     if let summary = mended?.summary, !options.isQuiet { Output.inform(summary) }
@@ -41,32 +48,37 @@ struct LintCommand: Sendable {
 
   /// Prints the differences that fixes would make, and writes the reports that go to files.
   private func show(
-    _ run: FixRun, _ report: Report, to outputs: [LintOptions.Output]
+    _ run: FixRun, _ outcome: Baseline.Outcome, to outputs: [LintOptions.Output],
+    _ configuration: Configuration
   ) throws(ToolError) -> ExitStatus {
     try Output.write(run.diff)
+    let report = outcome.report
     let failures = run.failures + write(report, to: outputs.filter { $0.file != nil })
     for failure in failures { Output.complain(failure.message) }
     let unreadable = report.files.filter(\.isUnreadable).flatMap(\.findings)
     for located in unreadable { Output.complain("\(located.path): \(located.finding.message)") }
-    guard failures.isEmpty, unreadable.isEmpty else { return .badInput }
-    return run.fixes == 0 ? .clean : .findings
+    if options.isVerbose { explainSilence(report) }
+    if options.showsStatistics { Output.inform(RuleStatistics(report).text) }
+    guard failures.isEmpty, !report.isUnreadable else { return .badInput }
+    if options.isBaselineStrict, !outcome.stale.isEmpty { return .findings }
+    return run.fixes == 0 || threshold(configuration) == .never ? .clean : .findings
   }
 
-  private func inputs(_ configuration: Configuration) throws(ToolError) -> [LintInput] {
-    let paths = try options.inputs.paths(
-      besides: options.paths, surroundings: surroundings, workingDirectory: workingDirectory)
-    let discovery = FileDiscovery(
-      workingDirectory: workingDirectory,
-      exclusions: options.checksExcluded ? .none : configuration.exclusions,
-      inclusions: options.checksExcluded ? nil : configuration.inclusions)
-    let files = discovery.find(paths, standardInputName: options.standardInputName)
-    if files.inputs.isEmpty {
-      if options.needsFiles { throw ToolError("there is no Interface Builder file to check") }
-      if files.excludedArguments > 0, !options.isQuiet {
-        Output.complain("the configuration leaves out all that was named; nothing was checked")
-      }
+  /// A report or baseline must not take the place of another file of the run.
+  private func refuseOverwriting(
+    _ configuration: Configuration, _ inputs: [LintInput], _ outputs: [LintOptions.Output]
+  ) throws(ToolError) {
+    var files = WrittenFiles(workingDirectory: workingDirectory)
+    for case .file(let path) in inputs.map(\.source) { files.keep(path, as: "a file to check") }
+    files.keep(configuration.origin?.path, as: "the configuration")
+    if let file = options.newBaseline {
+      try files.write(file, as: "the baseline")
+    } else {
+      files.keep(options.baseline ?? configuration.baseline?.file, as: "the baseline")
     }
-    return files.inputs
+    for output in outputs {
+      if let file = output.file { try files.write(file, as: "the \(output.kind) report") }
+    }
   }
 
   private func linter(_ setup: Setup, for outputs: [LintOptions.Output]) -> Linter {
@@ -80,11 +92,11 @@ struct LintCommand: Sendable {
       extras: outputs.reduce(into: []) { $0.formUnion($1.kind.extras) })
   }
 
-  private func report(on inputs: [LintInput], _ linter: Linter) -> Report {
+  private func report(on found: RunInputs, _ linter: Linter) -> Report {
     let progress = Progress(
-      of: inputs.count, isShown: surroundings.errorIsTerminal && !options.isQuiet)
+      of: found.inputs.count, isShown: surroundings.errorIsTerminal && !options.isQuiet)
     defer { progress.end() }
-    return linter.report(on: inputs) { progress.advance() }
+    return linter.report(on: found.inputs, whole: found.areWhole) { progress.advance() }
   }
 
   /// A first word that is no path but nearly a command.
@@ -184,13 +196,22 @@ extension LintCommand {
   ) -> ExitStatus {
     if options.newBaseline != nil { return .clean }
     let report = outcome.report
-    let threshold = options.threshold ?? configuration.threshold ?? .error
-    let isUnreadable = report.files.contains { file in
-      // Whoever lowered the severity of an unreadable file does not want to stop for it.
+    if report.isUnreadable { return .badInput }
+    if options.isBaselineStrict, !outcome.stale.isEmpty { return .findings }
+    return report.worst.map(threshold(configuration).isReached) == true ? .findings : .clean
+  }
+
+  private func threshold(_ configuration: Configuration) -> FailureThreshold {
+    options.threshold ?? configuration.threshold ?? .error
+  }
+}
+
+extension Report {
+  /// Whether a file could not be read. Whoever lowered the severity of that does not want to stop
+  /// for it.
+  fileprivate var isUnreadable: Bool {
+    files.contains { file in
       file.isUnreadable && file.findings.contains { $0.finding.severity == .error }
     }
-    if isUnreadable { return .badInput }
-    if options.isBaselineStrict, !outcome.stale.isEmpty { return .findings }
-    return report.worst.map(threshold.isReached) == true ? .findings : .clean
   }
 }

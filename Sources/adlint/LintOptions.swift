@@ -68,8 +68,9 @@ struct LintOptions: Sendable {
       arguments.has("--unsafe-fixes")
       ? .all
       : arguments.has("--fix") || arguments.has("--diff") ? .safe : nil
-    guard fixes == nil || !paths.contains("-") else {
-      throw ToolError("standard input cannot be mended; name the file")
+    try OptionConflicts.refuse(arguments)
+    if showsDiff, outputs.contains(where: { $0.file == nil }) {
+      throw ToolError("--diff prints to standard output; write --reporter NAME=FILE")
     }
     isQuiet = arguments.has("--quiet")
     isVerbose = arguments.has("--verbose")

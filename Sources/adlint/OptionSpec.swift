@@ -8,7 +8,8 @@ struct OptionSpec: Sendable {
     /// Nothing.
     case none
     case text(placeholder: String)
-    case file(placeholder: String)
+    /// `-` is no file, unless it stands for standard input.
+    case file(placeholder: String, orStandardInput: Bool = false)
     /// One of some words; `orFile` lets `=FILE` follow it.
     case choice(placeholder: String, what: String, words: [String], orFile: Bool)
   }
@@ -18,20 +19,28 @@ struct OptionSpec: Sendable {
   /// A second name of one letter, with its dash.
   let shortName: String?
   let value: Value
-  let help: String
+  private let text: String
+  /// Every one counts, not only the last.
+  let isRepeatable: Bool
 
-  init(_ name: String, _ value: Value = .none, _ help: String, short: String? = nil) {
+  init(
+    _ name: String, _ value: Value = .none, _ help: String, short: String? = nil,
+    repeats: Bool = false
+  ) {
     self.name = name
     shortName = short
     self.value = value
-    self.help = help
+    text = help
+    isRepeatable = repeats
   }
+
+  var help: String { isRepeatable ? text + " May be repeated." : text }
 
   /// The option with its value, as help shows it: `--jobs N`.
   var synopsis: String {
     switch value {
     case .none: (shortName.map { $0 + ", " } ?? "") + name
-    case .text(let placeholder), .file(let placeholder): "\(name) \(placeholder)"
+    case .text(let placeholder), .file(let placeholder, _): "\(name) \(placeholder)"
     case .choice(let placeholder, _, _, let orFile):
       "\(name) \(placeholder)" + (orFile ? "[=FILE]" : "")
     }
@@ -42,8 +51,11 @@ struct OptionSpec: Sendable {
     if case .choice(_, _, let words, _) = value { words } else { [] }
   }
 
-  /// Refuses a word that is none of the choices.
+  /// Refuses a word that is none of the choices, and `-` where it can be meant by nobody.
   func check(_ text: String) throws(ToolError) {
+    if case .file(_, orStandardInput: false) = value, text == "-" {
+      throw ToolError("option '\(name)' needs a file, not '-'")
+    }
     guard case .choice(_, let what, let words, let orFile) = value else { return }
     let word = orFile ? String(text.prefix { $0 != "=" }) : text
     guard words.contains(word) else {
@@ -75,21 +87,21 @@ extension OptionSpec {
       .choice(
         placeholder: "NAME", what: "reporter", words: ReporterKind.allCases.map(\.rawValue),
         orFile: true),
-      "Write this report: \(reporters); with =FILE into a file. May be repeated. "
-        + "Without it: text on a terminal, else xcode."),
+      "Write this report: \(reporters); with =FILE into a file. Without it: text on a terminal, else "
+        + "xcode.", repeats: true),
     OptionSpec(
       "--report-suppressed",
       "List what notes, the configuration or the baseline silence in the reports sarif and json, as "
         + "suppressed."),
     config,
     OptionSpec(
-      "--files-from", .file(placeholder: "FILE"),
+      "--files-from", .file(placeholder: "FILE", orStandardInput: true),
       "Check the files that this file names, one a line or each ended by NUL, too; - is standard "
-        + "input."),
+        + "input.", repeats: true),
     OptionSpec(
       "--changed-since", .text(placeholder: "REF"),
-      "Check the files that differ from where the branch left this git revision, and new ones, "
-        + "below the paths."),
+      "Check the files that differ from where the branch left this git revision, new ones, and those "
+        + "that changed code or translations bear on; below the paths."),
     OptionSpec(
       "--xcode-inputs",
       "Check the Input Files and Input File Lists of the Xcode build phase that runs adlint."),
@@ -112,13 +124,13 @@ extension OptionSpec {
     OptionSpec("--strict-baseline", "Exit with 1 when the baseline accepts what is there no more."),
     OptionSpec(
       "--fix",
-      "Mend what can be mended without changing what the author may have meant; report "
-        + "the rest."),
+      "Mend what can be mended without changing what the author may have meant, except what is "
+        + "silenced or in the baseline; report the rest."),
     OptionSpec("--unsafe-fixes", "Mend all that can be mended."),
     OptionSpec(
       "--diff",
       "Write nothing; print what --fix, or --unsafe-fixes, would change as a unified diff, "
-        + "and exit with 1 where it would change something."),
+        + "and exit with 1 where it would change something, unless --fail-on is never."),
     OptionSpec("--quiet", "Print no summary."),
     OptionSpec("--statistics", "Print on standard error how often each rule reports."),
     OptionSpec(

@@ -26,7 +26,7 @@ enum Subprocess {
       close(output.read)
       close(error.read)
     }
-    guard let child else { throw ToolError("cannot run '\(program)': is it installed?") }
+    guard let child else { throw ToolError("'\(program)' cannot be run") }
     do {
       // A program that complains at length before it prints would block; git does not.
       let printed = try FileReader.bytes(from: output.read)

@@ -37,14 +37,14 @@ enum ZshCompletion {
   }
 
   private static func spec(_ option: OptionSpec) -> String {
+    let name = (option.isRepeatable ? "*" : "") + option.name
     let help = "[\(escaped(option.help))]"
     switch option.value {
-    case .none: return option.name + help
-    case .text(let name): return "\(option.name)=\(help):\(name):"
-    case .file(let name): return "\(option.name)=\(help):\(name):_files"
-    case .choice(let name, _, let words, let orFile):
-      let repeats = orFile ? "*" : ""
-      return "\(repeats)\(option.name)=\(help):\(name):(\(words.joined(separator: " ")))"
+    case .none: return name + help
+    case .text(let value): return "\(name)=\(help):\(value):"
+    case .file(let value, _): return "\(name)=\(help):\(value):_files"
+    case .choice(let value, _, let words, _):
+      return "\(name)=\(help):\(value):(\(words.joined(separator: " ")))"
     }
   }
 

@@ -78,6 +78,49 @@ struct BaselineCommandTests {
     }
   }
 
+  @Test("keep fixes from what is accepted, unless it is accepted anew")
+  func fixes() throws {
+    try use { folder throws in
+      let text = try folder.read("App/Faults.xib")
+      _ = try run("--write-baseline lint.json", in: folder.path)
+      let clean = Tool.Outcome(status: 0, output: "", error: "")
+      #expect(try run("--baseline lint.json --unsafe-fixes --diff", in: folder.path) == clean)
+      #expect(try run("--baseline lint.json --unsafe-fixes --fix", in: folder.path) == clean)
+      #expect(try folder.read("App/Faults.xib") == text)
+      #expect(try run("--diff", in: folder.path).status == 1)
+      #expect(try run("--diff --fail-on never", in: folder.path).status == 0)
+      let renewed = try run("--fix --write-baseline lint.json", in: folder.path)
+      #expect(renewed.status == 0)
+      #expect(try folder.read("App/Faults.xib") != text)
+      #expect(
+        try run("--baseline lint.json --strict-baseline --fail-on note", in: folder.path) == clean)
+    }
+  }
+
+  @Test("count beside --diff, too: reports, stale entries and what was held back")
+  func difference() throws {
+    try use { folder throws in
+      _ = try run("--write-baseline lint.json", in: folder.path)
+      let held = try run(
+        "--baseline lint.json --diff --verbose --statistics --reporter xcode=out.txt",
+        in: folder.path)
+      #expect(held.status == 0)
+      #expect(try folder.read("out.txt") == "")
+      let lines = held.error.split(separator: "\n")
+      #expect(lines.dropLast().allSatisfy { $0.hasSuffix("; it is in the baseline") })
+      #expect(lines.last == "no findings")
+      try folder.write(Xib.text("<view id=\"v\"/>"), to: "App/Faults.xib")
+      let message =
+        "adlint: 10 entries of the baseline 'lint.json' are stale; --write-baseline renews it\n"
+      #expect(
+        try run("--baseline lint.json --diff", in: folder.path)
+          == Tool.Outcome(status: 0, output: "", error: message))
+      #expect(
+        try run("--baseline lint.json --diff --strict-baseline", in: folder.path)
+          == Tool.Outcome(status: 1, output: "", error: message))
+    }
+  }
+
   @Test("stop the run at a broken baseline, whether it is to be read or written")
   func broken() throws {
     try use { folder throws in

@@ -101,6 +101,32 @@ extension CommandLineTests {
     wrong(
       "--reporter json --reporter text",
       "only one report can go to standard output; write --reporter NAME=FILE"),
+    wrong(
+      "--diff --write-baseline b.json",
+      "--diff writes nothing, so it cannot go with --write-baseline; leave one of them out"),
+    wrong(
+      "--write-baseline b.json --strict-baseline",
+      "--write-baseline leaves no stale entries to fail on; leave --strict-baseline out"),
+    wrong(
+      "--write-baseline b.json --baseline c.json",
+      "--write-baseline reads no other baseline; leave --baseline out"),
+    wrong(
+      "--diff --reporter json", "--diff prints to standard output; write --reporter NAME=FILE"),
+    wrong("--fix -", "standard input cannot be mended; name the file"),
+    wrong("--diff -", "standard input cannot be mended; name the file"),
+    wrong("--unsafe-fixes -", "standard input cannot be mended; name the file"),
+    wrong("--write-baseline -", "option '--write-baseline' needs a file, not '-'"),
+    wrong("--baseline -", "option '--baseline' needs a file, not '-'"),
+    wrong("--config=- .", "option '--config' needs a file, not '-'"),
+    wrong("config --config - .", "option '--config' needs a file, not '-'"),
+    wrong("config gone.xib", "cannot tell what holds for 'gone.xib': no such file or folder"),
+    wrong("config a b", "'config' takes one file, not 2"),
+    wrong(
+      "--reporter json=/tmp/../x.out --reporter sarif=/x.out",
+      "the sarif report cannot be written to '/x.out', which is the json report"),
+    wrong(
+      "--reporter json=./NativeAd.xib .",
+      "the json report cannot be written to './NativeAd.xib', which is a file to check"),
     wrong("--fail-on wrning", "unknown level 'wrning'; did you mean 'warning'?"),
     wrong("--fail-on all", "unknown level 'all'; choose from error, warning, note, never"),
     wrong("--color sometimes", "unknown choice 'sometimes'; choose from auto, always, never"),

@@ -43,6 +43,73 @@ struct ConfiguredRunTests {
     }
   }
 
+  /// Configurations and arguments by which one file would take the place of another.
+  static let collisions = [
+    ("reporters: [json=a.out, sarif=App/../a.out]", "", "the sarif report", "the json report"),
+    (
+      "baseline: a.out", "--write-baseline b.out --reporter json=b.out", "the json report",
+      "the baseline"
+    ),
+    ("baseline: base.json", "--reporter json=base.json", "the json report", "the baseline"),
+    ("{}", "--reporter json=.adlint.yml", "the json report", "the configuration"),
+    ("{}", "--write-baseline .adlint.yml", "the baseline", "the configuration"),
+    ("{}", "--write-baseline App/a.xib", "the baseline", "a file to check"),
+    ("{}", "App --reporter json=App/a.xib", "the json report", "a file to check"),
+  ]
+
+  @Test("writes no file in the place of another", arguments: collisions)
+  func collision(_ text: String, _ words: String, _ what: String, _ other: String) throws {
+    try use(text) { folder throws in
+      try folder.write("{\"version\": 1, \"entries\": []}", to: "base.json")
+      let run = try Tool.run(words.split(separator: " ").map(String.init), in: folder.path)
+      #expect(run.status == 2)
+      #expect(run.output == "")
+      #expect(run.error.hasPrefix("adlint: \(what)"))
+      #expect(run.error.hasSuffix(", which is \(other)\n"))
+      #expect(try folder.read(".adlint.yml") == text)
+      #expect(try folder.read("App/a.xib") == Self.faulty)
+    }
+  }
+
+  @Test("writes several reports to a device")
+  func devices() throws {
+    try use("rules: {renamed_class: off}") { folder throws in
+      let reporters = ["--reporter", "json=/dev/null", "--reporter", "sarif=/dev/null"]
+      #expect(
+        try Tool.run(reporters, in: folder.path)
+          == Tool.Outcome(status: 0, output: "", error: ""))
+    }
+  }
+
+  @Test("says which patterns match nothing, where all that they may mean was looked at")
+  func idlePatterns() throws {
+    let text = """
+      included: [App, Ap]
+      overrides:
+      - paths:
+        - App/*.xib
+        - "**/*Cell.xib"
+        rules: {renamed_class: off}
+      """
+    try use(text) { folder throws in
+      let error = """
+        adlint: .adlint.yml:1: no file matches 'Ap'
+        adlint: .adlint.yml:5: no file matches '**/*Cell.xib'
+
+        """
+      let silence = Tool.Outcome(status: 0, output: "", error: "")
+      let said = Tool.Outcome(status: 0, output: "", error: error)
+      #expect(try Tool.run([], in: folder.path) == said)
+      #expect(try Tool.run(["."], in: folder.path) == said)
+      #expect(try Tool.run(["--quiet"], in: folder.path) == silence)
+      #expect(try Tool.run(["App"], in: folder.path) == silence)
+      #expect(try Tool.run([], in: folder.absolute("App")) == silence)
+      #expect(
+        try Tool.run(["--files-from", "-"], in: folder.path, input: Data("App/a.xib".utf8))
+          == silence)
+    }
+  }
+
   @Test("names with --verbose what a suppression silences, and why")
   func suppression() throws {
     let entry = "{rule: renamed_class, path: App, reason: \"soon\"}"
@@ -99,6 +166,7 @@ struct ConfiguredRunTests {
           hidden_asset: off
       """
     try use(text) { folder throws in
+      for name in ["New/a.xib", "Old/a.xib"] { try folder.write(Self.faulty, to: name) }
       func lines(_ arguments: [String], from place: String) throws -> [String] {
         let run = try Tool.run(["config"] + arguments, in: folder.absolute(place))
         #expect(run.status == 0)
@@ -112,6 +180,16 @@ struct ConfiguredRunTests {
       #expect(try lines([], from: "").last == "hidden_asset  note      .adlint.yml:3")
       #expect(
         try lines(["Old/a.xib"], from: "")[1] == "Old/a.xib: excluded (.adlint.yml:2)")
+      for (name, reason) in [
+        ("Pods/a.xib", "'Pods' is not entered"), ("a.swift", "it is no .xib or .storyboard"),
+      ] {
+        try folder.write("", to: name)
+        #expect(
+          try lines([name], from: "")[1] == "\(name): checked only when it is named: \(reason)")
+      }
+      #expect(
+        try Tool.run(["config", "App"], in: folder.path).error
+          == "adlint: 'App' is a folder; name a file\n")
       let file = folder.absolute(".adlint.yml")
       #expect(try lines(["a.xib"], from: "App").last == "hidden_asset  off       \(file):7")
     }

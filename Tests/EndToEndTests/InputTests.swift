@@ -39,65 +39,24 @@ struct InputTests {
           try paths(["--files-from", "-"], in: folder.path, input: text) == ["a.xib", "b c.xib"])
       }
       #expect(try paths(["--files-from", "-"], in: folder.path) == [])
+      try folder.write("Lib/d.storyboard", to: "more.txt")
+      #expect(
+        try paths(
+          ["--files-from", "-", "--files-from", "more.txt"], in: folder.path, input: "a.xib")
+          == ["Lib/d.storyboard", "a.xib"])
       #expect(
         try paths(["--files-from", "-", "Lib"], in: folder.path, input: "a.xib")
           == ["Lib/d.storyboard", "a.xib"])
     }
   }
 
-  private static let hasGit = FileManager.default.isExecutableFile(atPath: "/usr/bin/git")
-
-  @Test("by git, as what changed since a revision and what is new", .enabled(if: hasGit))
-  func git() throws {
+  @Test("in a list, where - is a file of that name")
+  func dash() throws {
     try use { folder throws in
-      func git(_ words: String) throws {
-        let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
-        let words = words.split(separator: " ").map(String.init)
-        let run = try Tool.run(
-          identity + words, in: folder.path, program: "/usr/bin/git",
-          environment: ["HOME": folder.path])
-        try #require(run.status == 0, "\(run.error)")
-      }
-      for words in ["init -q", "add .", "commit -qm one", "branch base"] { try git(words) }
-      #expect(try changed("base", in: folder) == [])
-      try folder.write("<new", to: "a.xib")
-      try folder.write("<new", to: "Lib/new.xib")
-      try folder.write("<new", to: "Lib/new.txt")
-      try FileManager.default.removeItem(atPath: folder.absolute("b c.xib"))
-      #expect(try changed("base", in: folder) == ["Lib/new.xib", "a.xib"])
-      for words in ["add .", "commit -qm two"] { try git(words) }
-      #expect(try changed("base", in: folder) == ["Lib/new.xib", "a.xib"])
-      #expect(try changed("HEAD", in: folder) == [])
-      #expect(try changed("base", "Lib", in: folder) == ["Lib/new.xib"])
+      let run = try Tool.run(["--files-from", "-"], in: folder.path, input: Data("-\n".utf8))
       #expect(
-        try paths(
-          ["--changed-since", "base"], in: folder.absolute("Lib"),
-          environment: ["PATH": "/usr/bin:/bin"]) == ["new.xib"])
-    }
-  }
-
-  private func changed(
-    _ revision: String, _ path: String? = nil, in folder: TemporaryFolder
-  ) throws -> [String] {
-    try paths(
-      ["--changed-since", revision] + (path.map { [$0] } ?? []), in: folder.path,
-      environment: ["PATH": "/usr/bin:/bin"])
-  }
-
-  @Test("by git, which must be there and know the revision", .enabled(if: hasGit))
-  func gitErrors() throws {
-    try use { folder throws in
-      let path = ["PATH": "/usr/bin:/bin"]
-      let alone = try Tool.run(["--changed-since", "x"], in: folder.path, environment: path)
-      #expect(alone.status == 2)
-      #expect(
-        alone.error.hasPrefix("adlint: cannot tell what changed since 'x': git says: "))
-      let none = try Tool.run(
-        ["--changed-since", "x"], in: folder.path, environment: ["PATH": folder.path])
-      #expect(
-        none
-          == Tool.Outcome(
-            status: 2, output: "", error: "adlint: cannot run 'git': is it installed?\n"))
+        run.output
+          == "-:1:1: error: The file was not checked: no such file or folder (unreadable_file)\n")
     }
   }
 
@@ -137,6 +96,11 @@ struct InputTests {
     (
       ["--changed-since", "--output=x"],
       "option '--changed-since' needs a git revision, not '--output=x'"
+    ),
+    (["--changed-since", "x", "-"], "git cannot tell whether standard input changed; leave - out"),
+    (
+      ["--stdin-filename", "a.xib", "b.xib"],
+      "--stdin-filename names what - reads; add - to the paths, or leave it out"
     ),
   ]
 

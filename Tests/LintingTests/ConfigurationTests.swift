@@ -100,6 +100,8 @@ struct ConfigurationTests {
     Mistake(
       "reporters: [json=-, text]",
       "1:21: only one report can go to standard output; write NAME=FILE"),
+    Mistake("sources: [none]", "1:11: there is no such folder: 'none'"),
+    Mistake("sources: [.adlint.yml]", "1:11: '.adlint.yml' is a file; name its folder"),
     Mistake(
       "profiles: [none.yml]",
       "1:12: cannot read the profile 'none.yml': no such file or folder"),

@@ -19,15 +19,15 @@ struct FixingTests {
   private static let allMended = mended.replacing("scaleToFill", with: "scaleAspectFit")
 
   private func fixes(
-    in folder: TemporaryFolder, _ safety: FixSafety = .safe
+    in folder: TemporaryFolder, _ safety: FixSafety = .safe, accepting baseline: Baseline? = nil
   ) throws -> [(path: String, result: Result<FixedFile, ReadFailure>)] {
     let book = try Run.book.get()
     let inputs = FileDiscovery(workingDirectory: folder.path).inputs(for: [])
-    let linter = try Linter(
-      book: book,
-      settings: Configuration.load(file: nil, workingDirectory: folder.path, book: book)
-        .settings)
-    return linter.fixes(for: inputs, safety)
+    let configuration = try Configuration.load(
+      file: nil, workingDirectory: folder.path, book: book)
+    let linter = Linter(
+      book: book, settings: configuration.settings, paths: configuration.paths)
+    return linter.fixes(for: inputs, safety, accepting: baseline)
   }
 
   @Test(
@@ -88,13 +88,87 @@ struct FixingTests {
     }
   }
 
-  @Test("leaves a file alone that is not in UTF-8")
-  func encoding() throws {
+  /// Bytes of a text in several encodings, and whether its fixes are offered.
+  static let encodings: [(bytes: [UInt8], isOffered: Bool)] = {
+    let wide = text.replacing(" encoding=\"UTF-8\"", with: "").utf16
+    let accented = text.replacing("id=\"badge\"", with: "id=\"badge\" userLabel=\"É\"")
+    let latin = accented.replacing("UTF-8", with: "ISO-8859-1")
+    return [
+      ([0xFF, 0xFE] + wide.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, false),
+      ([0xFE, 0xFF] + wide.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }, false),
+      (wide.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, false),
+      (latin.unicodeScalars.map { UInt8($0.value) }, false),
+      ([0xEF, 0xBB, 0xBF] + Array(accented.utf8), true), (Array(accented.utf8), true),
+    ]
+  }()
+
+  @Test("leaves a file alone that is not in UTF-8, and offers no fix", arguments: encodings.indices)
+  func encoding(_ number: Int) throws {
+    let (bytes, isOffered) = Self.encodings[number]
     try TemporaryFolder.use { folder throws in
-      let wide = Self.text.replacing(" encoding=\"UTF-8\"", with: "").utf16
+      try folder.write(bytes, to: "A.xib")
+      #expect(try fixes(in: folder, .all).isEmpty == !isOffered)
+      let found = try Run.report(in: folder.path).findings
+      #expect(found.contains { $0.finding.rule == "sdk_class_module" })
+      #expect(found.contains { $0.finding.fix != nil || !$0.edits.isEmpty } == isOffered)
+    }
+  }
+
+  @Test("leaves alone what is silenced")
+  func silenced() throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.write(Self.text, to: "A.xib")
       try folder.write(
-        [0xFF, 0xFE] + wide.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "A.xib")
+        "suppressions: [{rule: sdk_class_module, path: A.xib}]", to: ".adlint.yml")
       #expect(try fixes(in: folder).isEmpty)
+      for (_, result) in try fixes(in: folder, .all) { try result.get().write() }
+      #expect(
+        try folder.read("A.xib")
+          == Self.text.replacing("scaleToFill", with: "scaleAspectFit"))
+    }
+  }
+
+  @Test("leaves alone what a baseline accepts, which stays true of the file")
+  func accepted() throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.write(Self.text, to: "A.xib")
+      let accepted = """
+        {"version": 1, "entries": [
+        {"path": "../A.xib", "rule": "sdk_class_module", "object": "m"}]}
+        """
+      try folder.write(accepted, to: "Lint/base.json")
+      let place = BaselinePlace("Lint/base.json", workingDirectory: folder.path)
+      let baseline = try #require(try Baseline.load(place))
+      #expect(try fixes(in: folder, accepting: baseline).isEmpty)
+      for (_, result) in try fixes(in: folder, .all, accepting: baseline) {
+        try result.get().write()
+      }
+      #expect(
+        try folder.read("A.xib")
+          == Self.text.replacing("scaleToFill", with: "scaleAspectFit"))
+      let outcome = baseline.applied(to: try Run.report(in: folder.path)) { _, _ in true }
+      #expect(outcome.stale.isEmpty)
+      #expect(outcome.report.suppressed.map(\.finding.rule) == ["sdk_class_module"])
+    }
+  }
+
+  @Test("mends the findings of a kind beyond those that a baseline accepts")
+  func acceptedInPart() throws {
+    try TemporaryFolder.use { folder throws in
+      // Two objects of one id: findings that a baseline cannot tell apart.
+      let twin = "<view id=\"m\" \(Self.fault)/>"
+      let text = Xib.text("\(twin)\n\(twin)")
+      try folder.write(text, to: "A.xib")
+      try folder.write(
+        """
+        {"version": 1, "entries": [
+        {"path": "A.xib", "rule": "sdk_class_module", "object": "m"}]}
+        """, to: "base.json")
+      let place = BaselinePlace("base.json", workingDirectory: folder.path)
+      let baseline = try #require(try Baseline.load(place))
+      for (_, result) in try fixes(in: folder, accepting: baseline) { try result.get().write() }
+      let mended = "<view id=\"m\" customClass=\"GADMediaView\"/>"
+      #expect(try folder.read("A.xib") == Xib.text("\(twin)\n\(mended)"))
     }
   }
 

@@ -28,7 +28,7 @@ enum Run {
 
   static func report(
     in folder: String, _ arguments: [String] = [], configuration file: String? = nil,
-    jobs: Int = 1, readingCode: Bool = false
+    jobs: Int = 1, readingCode: Bool = false, whole: Bool = false
   ) throws -> Report {
     let book = try book.get()
     let configuration = try Configuration.load(file: file, workingDirectory: folder, book: book)
@@ -41,7 +41,7 @@ enum Run {
     let linter = Linter(
       book: configuration.book, settings: configuration.settings, paths: configuration.paths,
       jobs: jobs, code: code)
-    return linter.report(on: discovery.inputs(for: arguments))
+    return linter.report(on: discovery.inputs(for: arguments), whole: whole)
   }
 
   /// The paths that the arguments stand for, and the reason where nothing can be read.

@@ -168,7 +168,7 @@ extension SuppressionTests {
     ("{rule: all, path: a.xib, object: h}", ["warning unused_suppression"] + usual),
     ("{rule: icon_not_square, path: a.xib}", ["warning unused_suppression"] + usual),
     ("{rule: validator_disabled, path: a.xib}", usual),
-    ("{rule: icon_not_square, path: b.xib}", usual),
+    ("{rule: icon_not_square, path: b.xib}", ["warning unused_suppression"] + usual),
     ("{rule: recommended_assets_missing, path: a.xib}", usual),
   ]
 

@@ -8,12 +8,12 @@ package struct UnusedSuppression: Rule {
     summary: "A suppression in an object's notes or in .adlint.yml silences nothing",
     rationale: """
       Whoever reads a suppression believes that the finding behind it still stands. One that is left \
-      over hides the same mistake when it comes back, and one whose rule is misspelt never hid any: \
-      that is an error.
+      over hides the same mistake when it comes back, one whose file was renamed or deleted hides \
+      nothing, and one whose rule is misspelt never did: that is an error.
       """,
     help: """
       Delete the adlint:disable line from the object's notes (Identity inspector, Document, Notes) \
-      or the entry under suppressions in .adlint.yml; or correct the rule's name.
+      or the entry under suppressions in .adlint.yml; or correct the rule's name or the path.
       """,
     sources: ["https://openradar.appspot.com/25488777"])
 
@@ -63,6 +63,16 @@ package struct UnusedSuppression: Rule {
   package static func finding(unused rule: RuleID?, at range: Range<Int>) -> Finding {
     finding(
       .warning, range, "The suppression of \(rule?.rawValue ?? "all rules") silences nothing", nil)
+  }
+
+  /// The finding about an entry of the configuration whose path names nothing that is there.
+  package static func finding(
+    _ rule: RuleID?, isFor path: String, isPattern: Bool, at range: Range<Int>
+  ) -> Finding {
+    finding(
+      .warning, range,
+      "The suppression of \(rule?.rawValue ?? "all rules") is for '\(path)', which "
+        + (isPattern ? "matches no file" : "does not exist"), nil)
   }
 
   private static func unknown(_ name: String) -> String {
