@@ -16,9 +16,10 @@ package struct ConfigurationOrigin: Sendable {
   private let rules: [RuleID: SourcePosition]
   private let overrides: [[RuleID: SourcePosition]]
   /// The patterns under `included` and `overrides`.
-  let patterns: [StatedPattern]
+  package let patterns: [StatedPattern]
+  /// Those under `excluded`.
+  package let exclusions: [StatedPattern]
   private let folder: String
-  private let excluded: [(scope: PathScope, position: SourcePosition)]
 
   init(
     _ root: YAMLValue, _ fields: [String: YAMLValue], _ file: SourceFile, folder: String
@@ -39,13 +40,8 @@ package struct ConfigurationOrigin: Sendable {
       overrides.append(try Self.positions(item.entries().first { $0.key == "rules" }?.value))
     }
     self.overrides = overrides
-    var excluded: [(PathScope, SourcePosition)] = []
-    for item in try fields["excluded"]?.list() ?? [] {
-      excluded.append(
-        (PathScope(folder: folder, patterns: [try GlobPattern(item)]), item.position))
-    }
-    self.excluded = excluded
     patterns = try Self.patterns(fields, file)
+    exclusions = try Self.patterns(try fields["excluded"]?.list() ?? [], file)
   }
 
   private static func patterns(
@@ -55,6 +51,12 @@ package struct ConfigurationOrigin: Sendable {
     for item in try fields["overrides"]?.list() ?? [] {
       values += try item.entries().first { $0.key == "paths" }?.value.list() ?? []
     }
+    return try patterns(values, file)
+  }
+
+  private static func patterns(
+    _ values: [YAMLValue], _ file: SourceFile
+  ) throws(YAMLError) -> [StatedPattern] {
     var patterns: [StatedPattern] = []
     for value in values { patterns.append(try StatedPattern(value, in: file)) }
     return patterns
@@ -67,8 +69,8 @@ package struct ConfigurationOrigin: Sendable {
     }
   }
 
-  /// The patterns under `included` and `overrides` that match nothing on disk.
-  package var idlePatterns: [StatedPattern] {
+  /// Those of some patterns that match nothing on disk.
+  package func idle(_ patterns: [StatedPattern]) -> [StatedPattern] {
     let search = PatternSearch(folder: folder)
     return patterns.filter { !search.finds($0.pattern) }
   }
@@ -91,7 +93,7 @@ package struct ConfigurationOrigin: Sendable {
 
   /// Where a file is left out.
   func exclusion(of place: String) -> CodePlace? {
-    excluded.first { $0.scope.contains(place) }
+    exclusions.first { PathScope(folder: folder, patterns: [$0.pattern]).contains(place) }
       .map { CodePlace(path: path, position: $0.position) }
   }
 }

@@ -42,12 +42,18 @@ struct ConfigurationReader {
     result.settings = try decoder.settings()
     result.exclusions = Exclusions(folder: folder, patterns: try GlobPattern.list(excluded))
     result.inclusions = try fields["included"].map { value throws(YAMLError) in
-      PathScope(folder: folder, patterns: try GlobPattern.list(value.list()))
+      let patterns = try GlobPattern.list(value.list())
+      guard !patterns.isEmpty else {
+        throw value.error("'included' names nothing; without the key everything is checked")
+      }
+      return PathScope(folder: folder, patterns: patterns)
     }
     result.sources = try decoder.sources(below: folder)
     result.paths = try paths(fields, file)
     result.baseline = try fields["baseline"].map { value throws(YAMLError) in
-      let path = FilePath.join(folder, try value.string())
+      let name = try value.string()
+      guard !name.isEmpty else { throw value.error("'baseline' names no file") }
+      let path = FilePath.join(folder, name)
       return BaselinePlace(path, shown: shownPath(path), workingDirectory: workingDirectory)
     }
     result.threshold = try fields["fail_on"].map { value throws(YAMLError) in

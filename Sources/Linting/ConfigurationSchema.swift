@@ -2,7 +2,7 @@
 package enum ConfigurationSchema {
   package static var text: String {
     let keys = ConfigurationKey.allCases.map { key in
-      (key.rawValue, node(key.shape, summary: key.summary))
+      (key.rawValue, node(key.shape, summary: key.summary, mayBeEmpty: key != .included))
     }
     let root = JSONNode.object([
       ("$schema", .text("http://json-schema.org/draft-07/schema#")),
@@ -13,9 +13,16 @@ package enum ConfigurationSchema {
     return root.text() + "\n"
   }
 
-  private static func node(_ shape: ConfigurationShape, summary: String? = nil) -> JSONNode {
+  /// A list or mapping that `mayBeEmpty` may have nothing behind its key.
+  private static func node(
+    _ shape: ConfigurationShape, summary: String? = nil, mayBeEmpty: Bool = false
+  ) -> JSONNode {
     let description = summary.map { [("description", JSONNode.text($0))] } ?? []
-    return .object(description + members(of: shape))
+    let members = members(of: shape).map { name, value in
+      guard name == "type", mayBeEmpty, shape.isCollection else { return (name, value) }
+      return (name, JSONNode.list([value, .text("null")]))
+    }
+    return .object(description + members)
   }
 
   private static func members(of shape: ConfigurationShape) -> [(String, JSONNode)] {

@@ -26,6 +26,16 @@ indirect enum ConfigurationShape: Sendable {
   }
 }
 
+extension ConfigurationShape {
+  /// A list or a mapping.
+  var isCollection: Bool {
+    switch self {
+    case .list, .names, .fields: true
+    case .text, .number, .version, .choice: false
+    }
+  }
+}
+
 extension ConfigurationKey {
   var shape: ConfigurationShape {
     switch self {

@@ -20,6 +20,14 @@ package enum FileReader {
     return try bytes(from: descriptor, expecting: Int(status.st_size))
   }
 
+  /// The bytes of a file that may also be a pipe, for which it waits.
+  package static func bytes(ofStream path: String) throws(ReadFailure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw ReadFailure(code: errno) }
+    defer { close(descriptor) }
+    return try bytes(from: descriptor)
+  }
+
   /// Everything up to the end of an open file, such as standard input (0).
   package static func bytes(
     from descriptor: Int32, expecting size: Int = 65_536

@@ -29,8 +29,13 @@ struct NoteSuppressions {
         if let problem = directive.problem {
           add(problem, of: directive, in: notes)
         }
-        for name in directive.names {
+        for (number, name) in directive.names.enumerated() {
           let range = notes.range(of: name)
+          // No rule's id is a single word.
+          if number > 0, !name.contains("_"), name != SuppressionDirective.all {
+            fail(.unmarkedReason, notes.owner, range)
+            break
+          }
           let place = CodePlace(
             path: document.file.path, position: lines.position(at: range.lowerBound))
           let suppression = Suppression(source: .notes, reason: directive.reason, place: place)

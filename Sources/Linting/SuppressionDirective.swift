@@ -11,7 +11,6 @@ struct SuppressionDirective {
   static let word = "disable"
   /// Stands for all rules.
   static let all = "all"
-  private static let mark = "adlint:"
 
   /// The rules' names as they were written.
   private(set) var names: [Substring] = []
@@ -22,21 +21,48 @@ struct SuppressionDirective {
 
   /// The directives in a text, at most one a line.
   static func all(in text: String) -> [SuppressionDirective] {
-    guard text.contains(mark) else { return [] }
-    return text.split(whereSeparator: \.isNewline).compactMap(SuppressionDirective.init)
+    guard text.lowercased().contains("adlint") else { return [] }
+    return lines(of: text).compactMap(SuppressionDirective.init)
+  }
+
+  /// The lines of a text; one that ends with a comma goes on in the next.
+  private static func lines(of text: String) -> [Substring] {
+    var lines: [Substring] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      if let last = lines.last, last.last(where: { !$0.isWhitespace }) == "," {
+        lines[lines.count - 1] = text[last.startIndex..<line.endIndex]
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines
   }
 
   /// Nil where a line holds none.
   private init?(_ line: Substring) {
-    guard let mark = line.firstRange(of: Self.mark) else { return nil }
-    let rest = line[mark.upperBound...]
+    guard let rest = Self.behindMark(in: line) else { return nil }
     word = rest.prefix { $0.isLetter }
-    guard word == Self.word else {
-      guard word.count > 3, Self.word.hasPrefix(word) || Self.isMistyped(word) else { return nil }
+    let written = word.lowercased()
+    guard written == Self.word else {
+      guard written.count > 3, Self.word.hasPrefix(written) || Self.isMistyped(written) else {
+        return nil
+      }
       problem = .unknownWord
       return
     }
     read(rest[word.endIndex...])
+  }
+
+  /// What follows `adlint:`, however it is spelt: what is not understood would silence nothing
+  /// without a word.
+  private static func behindMark(in line: Substring) -> Substring? {
+    let name = "adlint"
+    return line.indices.lazy
+      .filter { line[$0...].prefix(name.count).lowercased() == name }
+      .compactMap { start in
+        let rest = line[start...].dropFirst(name.count).drop(while: \.isWhitespace)
+        return rest.first == ":" ? rest.dropFirst().drop(while: \.isWhitespace) : nil
+      }.first
   }
 
   private mutating func read(_ line: Substring) {
@@ -53,7 +79,7 @@ struct SuppressionDirective {
   /// macOS turns two hyphens into a dash while one types.
   private static let reasonMarks = ["--", "—", "–"]
 
-  private static func isMistyped(_ word: Substring) -> Bool {
-    NearestName.of(String(word), among: [Self.word]) != nil
+  private static func isMistyped(_ word: String) -> Bool {
+    NearestName.of(word, among: [Self.word]) != nil
   }
 }

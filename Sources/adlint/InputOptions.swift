@@ -59,13 +59,14 @@ struct InputOptions: Sendable {
   /// Only as an operand does `-` stand for standard input.
   private static func file(_ path: String) -> String { path == "-" ? "./-" : path }
 
+  /// The Interface Builder files in a list, which may hold all that somebody changed.
   private func paths(in list: String, _ workingDirectory: String) throws(ToolError) -> [String] {
     do {
       let bytes =
         try list == "-"
         ? FileReader.bytes(from: 0)
-        : FileReader.bytes(ofFile: list.hasPrefix("/") ? list : workingDirectory + "/" + list)
-      return PathList.paths(in: bytes)
+        : FileReader.bytes(ofStream: list.hasPrefix("/") ? list : workingDirectory + "/" + list)
+      return PathList.paths(in: bytes).filter(FileDiscovery.isInterfaceBuilder)
     } catch {
       throw ToolError("cannot read the list of files '\(list)': \(error.reason)")
     }

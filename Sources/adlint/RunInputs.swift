@@ -28,8 +28,10 @@ struct RunInputs: Sendable {
     }
     guard !options.isQuiet else { return }
     if areWhole { Self.warn(of: configuration) }
-    if inputs.isEmpty, files.excludedArguments > 0 {
-      Output.complain("the configuration leaves out all that was named; nothing was checked")
+    if options.isVerbose, areWhole { Self.tell(ofIdleExclusionsIn: configuration) }
+    if inputs.isEmpty, files.excludedArguments > 0 || configuration.inclusions != nil {
+      let all = named.paths == nil ? "there is" : "was named"
+      Output.complain("the configuration leaves out all that \(all); nothing was checked")
     }
   }
 
@@ -47,7 +49,17 @@ struct RunInputs: Sendable {
   /// Names the patterns of the configuration that mean nothing.
   private static func warn(of configuration: Configuration) {
     guard let origin = configuration.origin else { return }
-    for pattern in origin.idlePatterns {
+    warn(of: origin.idle(origin.patterns), in: origin)
+  }
+
+  /// The same for `excluded`, which may name what only some checkouts hold.
+  private static func tell(ofIdleExclusionsIn configuration: Configuration) {
+    guard let origin = configuration.origin else { return }
+    warn(of: origin.idle(origin.exclusions), in: origin)
+  }
+
+  private static func warn(of patterns: [StatedPattern], in origin: ConfigurationOrigin) {
+    for pattern in patterns {
       let place = CodePlace(path: origin.path, position: pattern.position)
       Output.complain("\(place.words): no file matches '\(pattern.text)'")
     }

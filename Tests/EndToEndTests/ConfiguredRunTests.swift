@@ -110,6 +110,26 @@ struct ConfiguredRunTests {
     }
   }
 
+  @Test("says so of excluded patterns only with --verbose, and where nothing is left")
+  func idleExclusions() throws {
+    let rules = "rules: {renamed_class: off}"
+    try use("excluded: [Vendr, App/a.xib]\n\(rules)") { folder throws in
+      #expect(try Tool.run([], in: folder.path).error == "")
+      #expect(
+        try Tool.run(["--verbose"], in: folder.path).error
+          == "adlint: .adlint.yml:1: no file matches 'Vendr'\n")
+    }
+    try use("included: [Ap]\n\(rules)") { folder throws in
+      let error = """
+        adlint: .adlint.yml:1: no file matches 'Ap'
+        adlint: the configuration leaves out all that there is; nothing was checked
+
+        """
+      #expect(
+        try Tool.run([], in: folder.path) == Tool.Outcome(status: 0, output: "", error: error))
+    }
+  }
+
   @Test("names with --verbose what a suppression silences, and why")
   func suppression() throws {
     let entry = "{rule: renamed_class, path: App, reason: \"soon\"}"

@@ -50,13 +50,19 @@ struct InputTests {
     }
   }
 
-  @Test("in a list, where - is a file of that name")
-  func dash() throws {
+  @Test("in a list of all that changed, which may come through a pipe")
+  func mixedList() throws {
     try use { folder throws in
-      let run = try Tool.run(["--files-from", "-"], in: folder.path, input: Data("-\n".utf8))
+      let text = "README.md\n-\nApp/Feed.swift\na.xib\n"
       #expect(
-        run.output
-          == "-:1:1: error: The file was not checked: no such file or folder (unreadable_file)\n")
+        try paths(["--files-from", "-"], in: folder.path, input: text) == ["a.xib"])
+      #expect(
+        try paths(["--files-from", "/dev/stdin"], in: folder.path, input: text) == ["a.xib"])
+      let gone = try Tool.run(["--files-from", "-"], in: folder.path, input: Data("b.xib".utf8))
+      #expect(
+        gone.output
+          == "b.xib:1:1: error: The file was not checked: no such file or folder "
+          + "(unreadable_file)\n")
     }
   }
 

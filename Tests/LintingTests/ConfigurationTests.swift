@@ -93,6 +93,9 @@ struct ConfigurationTests {
       "1:34: expected a path relative to this file's folder, not '../a'"),
     Mistake("included: App", "1:11: expected a list here"),
     Mistake(
+      "included: []", "1:11: 'included' names nothing; without the key everything is checked"),
+    Mistake("baseline: ''", "1:11: 'baseline' names no file"),
+    Mistake(
       "included: [/App]", "1:12: expected a path relative to this file's folder, not '/App'"),
     Mistake("fail_on: eror", "1:10: unknown level 'eror'; did you mean 'error'?"),
     Mistake("reporters: [jsn]", "1:13: unknown reporter 'jsn'; did you mean 'json'?"),

@@ -38,9 +38,4 @@ struct InclusionTests {
     #expect(
       try paths("App, Lib/Feed", ["../.."], from: "Lib/Feed") == ["../../App/a.xib", "d.xib"])
   }
-
-  @Test("may be none at all")
-  func none() throws {
-    #expect(try paths("") == [])
-  }
 }

@@ -68,6 +68,8 @@ struct SuppressionTests {
     ),
     (fragment("see adlint: https://adlint.dev, disable nothing"), usual),
     (fragment("adlint:explain"), usual),
+    (fragment("ADLINT : Disable missing_attribution"), [usual[1], usual[2]]),
+    (fragment("adlint:disable missing_media_view,&#10; missing_attribution -- why"), [usual[1]]),
     ("", usual),
   ]
 
@@ -125,6 +127,10 @@ struct SuppressionTests {
       "adlint:disabel all",
       "7:27 error The notes of GADNativeAdView (ad) hold adlint:disabel; did you mean "
         + "adlint:disable?"
+    ),
+    (
+      "adlint:disable missing_attribution the host app adds one",
+      "7:55 error The notes of GADNativeAdView (ad) give a reason without a mark; write -- before it"
     ),
     (
       "adlint:disable validator_disabled",

@@ -25,6 +25,8 @@ package struct UnusedSuppression: Rule {
     /// The rule reports in code, where no notes are.
     case ruleAboutCode(RuleID)
     case noRule
+    /// Behind the rules stands a word that is none.
+    case unmarkedReason
     case unknownWord(String)
   }
 
@@ -53,6 +55,8 @@ package struct UnusedSuppression: Rule {
     case .noRule:
       finding(
         .error, range, "\(start) hold adlint:disable without a rule; name rules, or all", owner)
+    case .unmarkedReason:
+      finding(.error, range, "\(start) give a reason without a mark; write -- before it", owner)
     case .unknownWord(let word):
       finding(
         .error, range, "\(start) hold adlint:\(word); did you mean adlint:disable?", owner)
