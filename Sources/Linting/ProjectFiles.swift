@@ -8,19 +8,24 @@ struct ProjectFiles: Sendable {
   private var isComplete = true
   /// The xibs and storyboards, without folder and ending; nil where some lie in excluded folders.
   var nibNames: Set<String>? { isComplete ? names : nil }
+  /// How many xibs of the project have a name, those in excluded folders among them.
+  private(set) var xibCounts: [String: Int] = [:]
   /// The property lists that may be an app's own.
   private(set) var propertyLists: [String] = []
   private var seen: Set<String> = []
 
-  /// Everything below some folders; what the project excludes is no code of its own.
-  init(folders: [String], exclusions: Exclusions) {
-    for folder in folders {
-      guard let canonical = FilePath.canonical(folder) else { continue }
-      enter(canonical, exclusions)
+  /// Everything below some folders, and the xibs below others; what the project excludes is no code
+  /// of its own.
+  init(folders: [String], nibFolders: [String] = [], exclusions: Exclusions) {
+    for folder in folders.compactMap(FilePath.canonical) { enter(folder, exclusions) }
+    for folder in nibFolders.compactMap(FilePath.canonical) {
+      enter(folder, exclusions, onlyForXibs: true)
     }
   }
 
-  private mutating func enter(_ folder: String, _ exclusions: Exclusions) {
+  private mutating func enter(
+    _ folder: String, _ exclusions: Exclusions, onlyForXibs: Bool = false
+  ) {
     guard seen.insert(folder).inserted else { return }
     let entries: [FolderEntry]
     do {
@@ -33,9 +38,14 @@ struct ProjectFiles: Sendable {
       let path = folder + "/" + entry.name
       switch entry.kind {
       case .folder where Self.isPassedOver(entry.name): continue
-      case .folder where exclusions.containByItself(path): isComplete = false
-      case .folder: enter(path, exclusions)
-      case .file: add(entry.name, path, isExcluded: exclusions.containByItself(path))
+      case .folder where !onlyForXibs && exclusions.containByItself(path):
+        isComplete = false
+        enter(path, exclusions, onlyForXibs: true)
+      case .folder: enter(path, exclusions, onlyForXibs: onlyForXibs)
+      case .file:
+        count(entry.name)
+        guard !onlyForXibs else { continue }
+        add(entry.name, path, isExcluded: exclusions.containByItself(path))
       case .symbolicLink: continue
       }
     }
@@ -44,6 +54,11 @@ struct ProjectFiles: Sendable {
   /// Whether a folder of this name holds no code of the app: what tests do, the app does not.
   static func isPassedOver(_ folder: String) -> Bool {
     FolderWalker.pruned.contains(folder) || folder.hasSuffix("Tests")
+  }
+
+  private mutating func count(_ name: String) {
+    guard name.hasSuffix(".xib") else { return }
+    xibCounts[String(name.dropLast(4)), default: 0] += 1
   }
 
   private mutating func add(_ name: String, _ path: String, isExcluded: Bool) {

@@ -58,6 +58,11 @@ package enum CodeCorner: Sendable, Equatable {
 }
 
 extension SourceFacts {
+  /// Whether a file holds the name of an SDK's module or class, be it another's of the same name.
+  func names(_ profile: Profile) -> Bool {
+    concerns(profile) || profile.swiftNames.contains { mentions[$0.name] != nil }
+  }
+
   /// Whether a file works with an SDK: it imports a module of it or names its classes.
   func concerns(_ profile: Profile) -> Bool {
     !imports.isDisjoint(with: profile.modules)

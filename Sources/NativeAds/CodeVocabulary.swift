@@ -13,6 +13,9 @@ package struct CodeVocabulary: Sendable {
   /// The keys of an SDK in an app's property list.
   package let propertyListKeys: Set<String>
 
+  /// The modules of the SDKs.
+  package var modules: Set<String> { Set(book.profiles.flatMap(\.modules)) }
+
   /// The names of the SDKs.
   package init(book: RuleBook) {
     self.book = book
