@@ -175,13 +175,20 @@ extension CodeReader {
       }
       declare(name, as: tokens, type: type)
     } else {
-      // `if let name` and a declaration without a value.
-      if type != nil || scopes.meaning(of: name) == nil {
+      // A declaration without a value, or a name in a pattern.
+      if type != nil || scopes.meaning(of: name) == nil && !isShorthand(index) {
         scopes.declare(name, .value(type: type))
       }
     }
     // The value may hold casts, calls and blocks of its own.
     place = list.isMark(index, "=") ? index + 1 : place + 1
+  }
+
+  /// Whether a declaration that ends before a token is `if let name`, where the name keeps its meaning.
+  private func isShorthand(_ end: Int) -> Bool {
+    if list.isWord(place - 1, "if") || list.isWord(place - 1, "guard") { return true }
+    let isLast = list.isMark(end, "{") || list.isWord(end, "else")
+    return isLast && (list.isMark(place - 1, ",") || list.isWord(place - 1, "while"))
   }
 
   private mutating func declareMember(_ name: String, _ type: String?, value index: Int) {

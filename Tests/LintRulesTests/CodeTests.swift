@@ -35,6 +35,9 @@ struct CodeTests {
   @Test("is believed where it decides, however it is written", arguments: decisive)
   func believesDecisions(_ example: CodeExample) throws { try example.check() }
 
+  @Test("binds what outlets of the app lead to", arguments: connections)
+  func binds(_ example: CodeExample) throws { try example.check() }
+
   @Test("is not believed where it is about something else", arguments: unrelated)
   func ignoresOthers(_ example: CodeExample) throws { try example.check() }
 
