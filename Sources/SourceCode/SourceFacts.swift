@@ -24,6 +24,8 @@ package struct TypeDeclaration: Sendable {
   package internal(set) var inherited: [String]
   package let isExtension: Bool
   package internal(set) var outlets: [DeclaredOutlet]
+  /// What stands before it with `@`, macros among them.
+  package internal(set) var attributes: Set<String> = []
   package let range: Range<Int>
 }
 

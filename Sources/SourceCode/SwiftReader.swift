@@ -44,10 +44,28 @@ extension CodeReader {
     facts.types.append(
       TypeDeclaration(
         name: type, inherited: inherited, isExtension: isExtension, outlets: [],
-        range: list.tokens[place + 1].range))
+        attributes: attributes(before: place), range: list.tokens[place + 1].range))
     if list.isWord(place, "enum") { readCases(of: type, index) }
     addObjectiveCName(of: type)
     place = index - 1
+  }
+
+  /// The attributes of the declaration whose keyword stands at a token.
+  private func attributes(before keyword: Int) -> Set<String> {
+    var found: Set<String> = []
+    var index = keyword - 1
+    while index >= 0 {
+      if list.isMark(index, ")"), let open = list.partner(index) { index = open - 1 }
+      if list.isMark(index - 1, "@"), let name = list.word(index) {
+        found.insert(name)
+        index -= 2
+      } else if let word = list.word(index), Self.modifiers.contains(word) || word == "open" {
+        index -= 1
+      } else {
+        break
+      }
+    }
+    return found
   }
 
   /// The superclass and the protocols behind a colon.

@@ -38,6 +38,9 @@ struct CodeTests {
   @Test("binds what outlets of the app lead to", arguments: connections)
   func binds(_ example: CodeExample) throws { try example.check() }
 
+  @Test("shows which outlets a class of the app does not have", arguments: members)
+  func knowsMembers(_ example: CodeExample) throws { try example.check() }
+
   @Test("is not believed where it is about something else", arguments: unrelated)
   func ignoresOthers(_ example: CodeExample) throws { try example.check() }
 
