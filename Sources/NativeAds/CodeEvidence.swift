@@ -85,7 +85,10 @@ package struct CodeEvidence: Sendable {
     for profile in book.profiles {
       concerned[profile.id] = files.filter { $0.concerns(profile) }
       guard profile.bindsByTag else { continue }
-      tags[profile.id] = CodeTags(concerned[profile.id] ?? [], of: profile, constants)
+      tags[profile.id] = CodeTags(concerned[profile.id] ?? [], of: profile, constants) {
+        let name = className($0, in: $1)
+        return sdkBase(of: name) == nil ? nil : name
+      }
     }
   }
 

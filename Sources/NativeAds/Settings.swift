@@ -38,7 +38,7 @@ extension Settings {
   package func adding(_ evidence: CodeEvidence, for document: Document) -> Settings {
     guard evidence.isRead else { return self }
     var result = self
-    result.codeTags = evidence.tags
+    result.codeTags = evidence.tags.mapValues { $0.narrowed(to: document, evidence.lineage) }
     result.plainClasses = PlainClasses.names(in: document, evidence)
     for name in Set(document.customClasses.compactMap { $0["customClass"] })
     where result.viewClasses[name] == nil && !ordinaryClasses.contains(name) {

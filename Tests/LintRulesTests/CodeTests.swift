@@ -41,6 +41,9 @@ struct CodeTests {
   @Test("shows which outlets a class of the app does not have", arguments: members)
   func knowsMembers(_ example: CodeExample) throws { try example.check() }
 
+  @Test("tells the tags of several layouts", arguments: layouts)
+  func tellsLayouts(_ example: CodeExample) throws { try example.check() }
+
   @Test("is not believed where it is about something else", arguments: unrelated)
   func ignoresOthers(_ example: CodeExample) throws { try example.check() }
 
