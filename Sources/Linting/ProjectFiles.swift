@@ -12,6 +12,8 @@ struct ProjectFiles: Sendable {
   private(set) var xibCounts: [String: Int] = [:]
   /// The property lists that may be an app's own.
   private(set) var propertyLists: [String] = []
+  /// Folders of dependencies, whose nibs may come into the app all the same.
+  private var dependencies: [String] = []
   private var seen: Set<String> = []
 
   /// Everything below some folders, and the xibs below others; what the project excludes is no code
@@ -37,7 +39,10 @@ struct ProjectFiles: Sendable {
     for entry in entries {
       let path = folder + "/" + entry.name
       switch entry.kind {
-      case .folder where Self.isPassedOver(entry.name): continue
+      case .folder where Self.isPassedOver(entry.name):
+        if FolderWalker.pruned.contains(entry.name), entry.name != ".git" {
+          dependencies.append(path)
+        }
       case .folder where !onlyForXibs && exclusions.containByItself(path):
         isComplete = false
         enter(path, exclusions, onlyForXibs: true)
@@ -54,6 +59,22 @@ struct ProjectFiles: Sendable {
   /// Whether a folder of this name holds no code of the app: what tests do, the app does not.
   static func isPassedOver(_ folder: String) -> Bool {
     FolderWalker.pruned.contains(folder) || folder.hasSuffix("Tests")
+  }
+
+  /// Adds those of some nibs that folders of dependencies hold.
+  mutating func addNibs(named missing: Set<String>) {
+    guard !missing.subtracting(names).isEmpty else { return }
+    var found = ProjectFiles(folders: [], nibFolders: dependencies, exclusions: .none)
+    // A package's own dependencies.
+    var depth = 0
+    while !found.dependencies.isEmpty, depth < 4 {
+      let inner = ProjectFiles(
+        folders: [], nibFolders: found.dependencies, exclusions: .none)
+      found.xibCounts.merge(inner.xibCounts) { $0 + $1 }
+      found.dependencies = inner.dependencies
+      depth += 1
+    }
+    names.formUnion(missing.intersection(found.xibCounts.keys))
   }
 
   private mutating func count(_ name: String) {

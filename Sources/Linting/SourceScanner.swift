@@ -33,7 +33,7 @@ struct SourceScanner: Sendable {
   }
 
   func evidence(in files: ProjectFiles, about vocabulary: CodeVocabulary) -> CodeEvidence {
-    var vocabulary = vocabulary
+    var (files, vocabulary) = (files, vocabulary)
     var facts: [SourceFacts] = []
     var waiting = files.sources
     var namesModule = false
@@ -51,6 +51,7 @@ struct SourceScanner: Sendable {
       guard vocabulary.add(evidence.derivedClasses + evidence.unknownConstants) else { break }
     }
     facts.sort { $0.file.path < $1.file.path }
+    files.addNibs(named: Set(facts.flatMap(\.nibLoads).map(\.name)))
     return CodeEvidence(
       facts, nibNames: files.nibNames, xibCounts: files.xibCounts,
       propertyLists: propertyLists(files, naming: vocabulary.propertyListKeys),

@@ -45,6 +45,24 @@ struct ProjectNibTests {
     #expect(try found([path: Run.clean], configuration: "excluded: ['**/b', Other]") == [])
   }
 
+  @Test(
+    "are found among those of dependencies, at any depth",
+    arguments: [
+      ("Pods/Kit/Card.xib", false), ("Carthage/Checkouts/Kit/Card.xib", false),
+      (".build/checkouts/Kit/Pods/Card.xib", false), ("Pods/Kit/Cards.xib", true),
+      ("AppTests/Card.xib", true), (".git/Card.xib", true),
+    ])
+  func dependencies(_ path: String, _ isMissing: Bool) throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.write("", to: "Package.swift")
+      try folder.write(Run.faulty, to: "App/Ad.xib")
+      try folder.write(Self.load, to: "Feed.swift")
+      try folder.write(Run.clean, to: path)
+      let lines = Run.lines(of: try Run.report(in: folder.path, readingCode: true))
+      #expect(lines.contains { $0.hasSuffix("nib_name_not_found") } == isMissing)
+    }
+  }
+
   @Test("are all wrong where the run checks each")
   func checked() throws {
     #expect(try found(["Other/Card.xib": Self.other], arguments: ["."]) == Self.mismatch)
