@@ -18,6 +18,16 @@ extension DocumentCode {
     return nil
   }
 
+  /// Where code loads the document and takes another object than the first, or those of a class; nil
+  /// where any code may take the first.
+  package var picksOther: CodePlace? {
+    let loads = evidence.files.flatMap { file in
+      file.nibLoads.filter { $0.name == document.file.stem }.map { (file.file, $0) }
+    }
+    guard let (file, load) = loads.first, loads.allSatisfy(\.1.picksOther) else { return nil }
+    return CodePlace(file, load.range)
+  }
+
   /// Whether a file is about this very document: it names the nib, or a class of the app in it.
   func isFamiliar(_ file: SourceFacts) -> Bool {
     ownNames.contains { file.mentions[$0] != nil } || !file.quotes.isDisjoint(with: ownNames)

@@ -19,6 +19,8 @@ package struct CodeEvidence: Sendable {
   let classes: ClassHierarchy
   private let sdkClasses: Set<String>
   private let adViewClasses: Set<String>
+  /// The SDKs' classes of views inside ad views.
+  let componentClasses: Set<String>
   private let tagProperties: [String]
   /// The assignments by property and then by the last name of what they change.
   private var assignments: [String: [String: [Statement]]] = [:]
@@ -79,6 +81,7 @@ package struct CodeEvidence: Sendable {
     classes = ClassHierarchy(files, book: book)
     sdkClasses = Set(book.profiles.flatMap(\.objectiveCClasses))
     adViewClasses = Set(book.profiles.flatMap(\.adViewClasses).map(\.name))
+    componentClasses = Set(book.profiles.flatMap(\.componentClasses).map(\.name))
     tagProperties = book.profiles.flatMap { $0.code.tagProperties.keys.sorted() }
     let constants = CodeConstants(files)
     for file in files { add(file, constants) }

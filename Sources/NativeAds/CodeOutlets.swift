@@ -48,7 +48,7 @@ extension DocumentCode {
 
   /// The outlets of the app's classes that an expression may be: `titleLabel` in the code of its
   /// class, and `cell.titleLabel` where the class of `cell` is known.
-  private func appOutlets(_ path: SourcePath, of statement: CodeEvidence.Statement) -> [Outlet] {
+  func appOutlets(_ path: SourcePath, of statement: CodeEvidence.Statement) -> [Outlet] {
     guard let last = path.last, path.components.count < 3 else { return [] }
     let holder: String?
     if path.components.count == 2 {

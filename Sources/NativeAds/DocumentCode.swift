@@ -5,7 +5,7 @@ package import SourceModel
 /// What code says about the objects of one document.
 package struct DocumentCode: Sendable {
   let evidence: CodeEvidence
-  private let document: Document
+  let document: Document
   private let settings: Settings
   /// The nib's name and the app's classes in it.
   let ownNames: Set<String>

@@ -213,6 +213,7 @@ extension CodeReader {
     var type = type
     if list.isMark(index, "=") {
       let tokens = chains.value(from: index + 1)
+      recordMaking(name, tokens)
       if let constant = literal(tokens) { declareConstant(name, constant) }
       if type == nil, let chain = chains.chain(tokens), chain.components.count == 1 {
         type = chain.components[0].type
