@@ -18,12 +18,14 @@ package struct LintedDocument: Sendable {
   ) {
     let evidence = evidence ?? .none(book)
     let settings = settings.adding(evidence, for: document)
-    let code = DocumentCode(evidence, document, settings: settings)
+    let read = DocumentCode(evidence, document, settings: settings)
+    let found = AdViewFinder(document, book: book, settings: settings).adViews()
+      .map(read.completed)
+    let code = read.knowing(found)
     self.document = document
     self.book = book
     self.settings = settings
     self.code = code
-    let found = AdViewFinder(document, book: book, settings: settings).adViews()
     let views = found.map(\.view)
     let layouts = AdLayouts.layouts(
       of: views, widths: settings.widths ?? AdLayouts.usualWidths)

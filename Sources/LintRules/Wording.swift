@@ -33,7 +33,8 @@ extension Element {
 }
 
 extension AdView.Binding {
-  /// The outlet's destination, where the wrong view is named; the tag of a view that code finds.
+  /// The outlet's destination, where the wrong view is named; the tag of a view that code finds; the
+  /// view that code binds.
   var destinationRange: Range<Int> { range(of: "destination") }
 
   var propertyRange: Range<Int> { range(of: "property") }
@@ -42,7 +43,8 @@ extension AdView.Binding {
     if let element = outlet?.element {
       return element.attributeRange(attribute) ?? element.tagRange
     }
-    return target.map { $0.element.attributeRange("tag") ?? $0.element.nameRange } ?? 0..<0
+    guard let element = target?.element else { return 0..<0 }
+    return (code == nil ? element.attributeRange("tag") : nil) ?? element.nameRange
   }
 }
 

@@ -21,18 +21,23 @@ package struct ProjectCode: Sendable {
   struct Project: Sendable {
     /// Absolute paths.
     let folders: [String]
+    /// Folders where no code is looked for, but nibs that it may load.
+    var nibFolders: [String] = []
     /// The numbers of the inputs.
     let inputs: [Int]
   }
 
   /// The projects of some inputs, which are given with their numbers.
   func projects(of inputs: [(number: Int, input: LintInput)]) -> [Project] {
+    var finder = ProjectFinder()
     switch folders {
     case .none: return []
     case .stated(let folders):
-      return [Project(folders: folders, inputs: inputs.map(\.number))]
+      let around = Set(inputs.compactMap { $0.input.place.flatMap { finder.project(of: $0) } })
+      return [
+        Project(folders: folders, nibFolders: around.sorted(), inputs: inputs.map(\.number))
+      ]
     case .automatic:
-      var finder = ProjectFinder()
       var numbers: [String: [Int]] = [:]
       for (number, input) in inputs {
         guard let place = input.place, let folder = finder.project(of: place) else { continue }
@@ -71,6 +76,8 @@ package struct ProjectCode: Sendable {
     let discovery = FileDiscovery(workingDirectory: workingDirectory)
     let scanner = SourceScanner(book: book, jobs: jobs) { discovery.shownPath($0) }
     return scanner.evidence(
-      in: ProjectFiles(folders: project.folders, exclusions: exclusions), about: vocabulary)
+      in: ProjectFiles(
+        folders: project.folders, nibFolders: project.nibFolders, exclusions: exclusions),
+      about: vocabulary)
   }
 }

@@ -8,19 +8,26 @@ struct ProjectFiles: Sendable {
   private var isComplete = true
   /// The xibs and storyboards, without folder and ending; nil where some lie in excluded folders.
   var nibNames: Set<String>? { isComplete ? names : nil }
+  /// How many xibs of the project have a name, those in excluded folders among them.
+  private(set) var xibCounts: [String: Int] = [:]
   /// The property lists that may be an app's own.
   private(set) var propertyLists: [String] = []
+  /// Folders of dependencies, whose nibs may come into the app all the same.
+  private var dependencies: [String] = []
   private var seen: Set<String> = []
 
-  /// Everything below some folders; what the project excludes is no code of its own.
-  init(folders: [String], exclusions: Exclusions) {
-    for folder in folders {
-      guard let canonical = FilePath.canonical(folder) else { continue }
-      enter(canonical, exclusions)
+  /// Everything below some folders, and the xibs below others; what the project excludes is no code
+  /// of its own.
+  init(folders: [String], nibFolders: [String] = [], exclusions: Exclusions) {
+    for folder in folders.compactMap(FilePath.canonical) { enter(folder, exclusions) }
+    for folder in nibFolders.compactMap(FilePath.canonical) {
+      enter(folder, exclusions, onlyForXibs: true)
     }
   }
 
-  private mutating func enter(_ folder: String, _ exclusions: Exclusions) {
+  private mutating func enter(
+    _ folder: String, _ exclusions: Exclusions, onlyForXibs: Bool = false
+  ) {
     guard seen.insert(folder).inserted else { return }
     let entries: [FolderEntry]
     do {
@@ -32,10 +39,18 @@ struct ProjectFiles: Sendable {
     for entry in entries {
       let path = folder + "/" + entry.name
       switch entry.kind {
-      case .folder where Self.isPassedOver(entry.name): continue
-      case .folder where exclusions.containByItself(path): isComplete = false
-      case .folder: enter(path, exclusions)
-      case .file: add(entry.name, path, isExcluded: exclusions.containByItself(path))
+      case .folder where Self.isPassedOver(entry.name):
+        if FolderWalker.pruned.contains(entry.name), entry.name != ".git" {
+          dependencies.append(path)
+        }
+      case .folder where !onlyForXibs && exclusions.containByItself(path):
+        isComplete = false
+        enter(path, exclusions, onlyForXibs: true)
+      case .folder: enter(path, exclusions, onlyForXibs: onlyForXibs)
+      case .file:
+        count(entry.name)
+        guard !onlyForXibs else { continue }
+        add(entry.name, path, isExcluded: exclusions.containByItself(path))
       case .symbolicLink: continue
       }
     }
@@ -44,6 +59,27 @@ struct ProjectFiles: Sendable {
   /// Whether a folder of this name holds no code of the app: what tests do, the app does not.
   static func isPassedOver(_ folder: String) -> Bool {
     FolderWalker.pruned.contains(folder) || folder.hasSuffix("Tests")
+  }
+
+  /// Adds those of some nibs that folders of dependencies hold.
+  mutating func addNibs(named missing: Set<String>) {
+    guard !missing.subtracting(names).isEmpty else { return }
+    var found = ProjectFiles(folders: [], nibFolders: dependencies, exclusions: .none)
+    // A package's own dependencies.
+    var depth = 0
+    while !found.dependencies.isEmpty, depth < 4 {
+      let inner = ProjectFiles(
+        folders: [], nibFolders: found.dependencies, exclusions: .none)
+      found.xibCounts.merge(inner.xibCounts) { $0 + $1 }
+      found.dependencies = inner.dependencies
+      depth += 1
+    }
+    names.formUnion(missing.intersection(found.xibCounts.keys))
+  }
+
+  private mutating func count(_ name: String) {
+    guard name.hasSuffix(".xib") else { return }
+    xibCounts[String(name.dropLast(4)), default: 0] += 1
   }
 
   private mutating func add(_ name: String, _ path: String, isExcluded: Bool) {

@@ -18,6 +18,16 @@ extension DocumentCode {
     return nil
   }
 
+  /// Where code loads the document and takes another object than the first, or those of a class; nil
+  /// where any code may take the first.
+  package var picksOther: CodePlace? {
+    let loads = evidence.files.flatMap { file in
+      file.nibLoads.filter { $0.name == document.file.stem }.map { (file.file, $0) }
+    }
+    guard let (file, load) = loads.first, loads.allSatisfy(\.1.picksOther) else { return nil }
+    return CodePlace(file, load.range)
+  }
+
   /// Whether a file is about this very document: it names the nib, or a class of the app in it.
   func isFamiliar(_ file: SourceFacts) -> Bool {
     ownNames.contains { file.mentions[$0] != nil } || !file.quotes.isDisjoint(with: ownNames)
@@ -58,6 +68,11 @@ package enum CodeCorner: Sendable, Equatable {
 }
 
 extension SourceFacts {
+  /// Whether a file holds the name of an SDK's module or class, be it another's of the same name.
+  func names(_ profile: Profile) -> Bool {
+    concerns(profile) || profile.swiftNames.contains { mentions[$0.name] != nil }
+  }
+
   /// Whether a file works with an SDK: it imports a module of it or names its classes.
   func concerns(_ profile: Profile) -> Bool {
     !imports.isDisjoint(with: profile.modules)

@@ -1,4 +1,5 @@
 package import InterfaceBuilder
+package import SourceModel
 
 /// A view that shows one native ad, and how the file binds its assets.
 package struct AdView: Sendable {
@@ -28,12 +29,12 @@ package struct AdView: Sendable {
   package let adViewClass: AdViewClass?
   /// What the SDK's outlets that the owner has connected lead to, in document order; else the views
   /// that code finds by their tags; then those whose class alone says what they show.
-  package let bindings: [Binding]
+  package private(set) var bindings: [Binding]
   /// The tags by which code finds the assets; nil where outlets are connected, or nobody knows them.
   package let tags: TagMap?
   /// The bindings that show something: not the container and not the attribution.
-  package let assets: [Binding]
-  private let assetNumbers: Set<Int>
+  package private(set) var assets: [Binding] = []
+  private var assetNumbers: Set<Int> = []
 
   /// A view that shows an asset, by an outlet of the SDK, its tag or its class.
   package struct Binding: Hashable, Sendable {
@@ -41,15 +42,18 @@ package struct AdView: Sendable {
     package let outlet: Outlet?
     /// The tag by which code finds the view; nil where it is known by other means.
     var tag: Int?
+    /// Where code sets the SDK's outlet to the view; nil where no code that was read does.
+    package var code: CodePlace?
     /// The outlet's name, or that of the outlet that code sets.
     package let name: String
     package let role: Role
     /// Nil where the destination is no view or does not exist.
     package let target: View?
 
-    /// `headlineView`, or `headlineView (tag 1001)`.
+    /// `headlineView`, `headlineView (tag 1001)`, or `headlineView (Feed.swift:12)`.
     package var words: String {
-      tag.map { "\(name) (tag \($0))" } ?? name
+      let place = tag.map { "tag \($0)" } ?? code?.words
+      return place.map { "\(name) (\($0))" } ?? name
     }
   }
 
@@ -70,8 +74,20 @@ package struct AdView: Sendable {
     let isBoundInCode = adViewClass?.isBoundInCode == true || evidence == .components
     bindings =
       told + (isBoundInCode ? Self.shown(in: view, profile, format, beside: told) : [])
+    countAssets()
+  }
+
+  private mutating func countAssets() {
     assets = bindings.filter { $0.role != .container && $0.role != .attribution }
     assetNumbers = Set(assets.compactMap { $0.target?.number })
+  }
+
+  /// The same ad view with what code binds.
+  func adding(_ found: [Binding]) -> AdView {
+    var copy = self
+    copy.bindings += found
+    copy.countAssets()
+    return copy
   }
 
   private static func connected(
@@ -123,8 +139,11 @@ package struct AdView: Sendable {
     }
   }
 
-  /// No outlet of the SDK is connected: code binds the assets, or nobody does.
-  package var isUnbound: Bool { bindings.allSatisfy { $0.outlet == nil } }
+  /// No outlet of the SDK is connected, nor seen to be set: code binds the assets, or nobody does.
+  package var isUnbound: Bool { bindings.allSatisfy { $0.outlet == nil && $0.code == nil } }
+
+  /// Code alone connects the SDK's outlets, as far as it is understood.
+  package var isBoundByCode: Bool { !isUnbound && bindings.allSatisfy { $0.outlet == nil } }
 
   package func binding(_ role: Role) -> Binding? { bindings.first { $0.role == role } }
 

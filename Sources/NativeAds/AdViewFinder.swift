@@ -146,7 +146,8 @@ extension AdViewFinder {
 
   /// The format whose outlets an app's object has, or the one that gives a custom format away.
   private func named(_ element: Element) -> (profile: Profile, format: Format)? {
-    guard !book.otherSDKs.own(element), book.classes.component(element) == nil,
+    guard !settings.isPlain(element), !book.otherSDKs.own(element),
+      book.classes.component(element) == nil,
       !book.classes.closed.contains(element["customClass"] ?? "")
     else { return nil }
     let outlets = document.outlets(from: element).filter { !$0.isCollection }

@@ -46,7 +46,7 @@ enum AttributionNames {
   private static let imageEndings: Set<String> = ["badge", "icon", "label", "tag"]
 
   /// `["ad", "badge", "label"]` for `adBadge_label`.
-  private static func words(of name: String) -> [String] {
+  static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var wasLower = false

@@ -4,11 +4,15 @@ internal import SourceCode
 struct ClassHierarchy: Sendable {
   private let names: CanonicalNames
   private var bases: [String: Set<String>] = [:]
+  /// What stands first behind each declaration of a class, empty where nothing does.
+  private var firstBases: [String: Set<String>] = [:]
 
   init(_ files: [SourceFacts], book: RuleBook) {
     names = CanonicalNames(files, book: book)
     for file in files {
       for type in file.types where !type.isExtension {
+        firstBases[type.name, default: []].insert(
+          type.inherited.first.map { names.canonical($0, in: file) } ?? "")
         bases[type.name, default: []].formUnion(
           type.inherited.map { names.canonical($0, in: file) }.filter { $0 != type.name })
       }
@@ -29,6 +33,19 @@ struct ClassHierarchy: Sendable {
         found.append(base)
       }
       next += 1
+    }
+    return found
+  }
+
+  /// The superclasses of a class, itself first, up to the one that no code declares; nil where the
+  /// declarations of one differ or name none.
+  func superclasses(of name: String) -> [String]? {
+    var found = [name]
+    while let last = found.last, let stated = firstBases[last] {
+      guard stated.count == 1, let base = stated.first, !base.isEmpty, !found.contains(base) else {
+        return nil
+      }
+      found.append(base)
     }
     return found
   }

@@ -32,7 +32,34 @@ extension DocumentCode {
       // Of a view without a known class nobody knows that it is the ad view.
       let mayBeAdView = last.map { $0.type != nil } ?? true
       return mayBeAdView && isAboutThis(statement) && isAbout(statement, ad)
+        && !addsNothing(statement, to: ad)
     }?.place
+  }
+
+  /// Whether what a statement adds is surely no attribution: the file's own view, which is known, or
+  /// one that shows neither texts nor images.
+  private func addsNothing(_ statement: CodeEvidence.Statement, to ad: AdView) -> Bool {
+    guard case .path(let path) = statement.value, let last = path.last else { return false }
+    let views = appOutlets(path, of: statement).compactMap { view(at: $0) }
+    if !views.isEmpty {
+      return views.allSatisfy { $0 == ad.view || $0.contains(ad.view) || ad.view.contains($0) }
+    }
+    guard let type = last.type else { return false }
+    let name = evidence.className(type, in: statement.file)
+    if Self.textless.contains(name) || evidence.componentClasses.contains(name) { return true }
+    return statement.file.madeClasses[last.name] == ["UIView"] && isEmpty(last.name)
+  }
+
+  /// Views that show what they are made for.
+  private static let textless: Set<String> = [
+    "UIActivityIndicatorView", "UIPageControl", "UIProgressView", "UIRefreshControl", "UISlider",
+    "UIStepper", "UISwitch",
+  ]
+
+  /// Whether no code puts anything into a view with a name, nor another view in its place.
+  private func isEmpty(_ name: String) -> Bool {
+    !evidence.statements("subviews").contains { $0.assignment.subject.last?.name == name }
+      && evidence.statements(name).isEmpty
   }
 
   private enum Claim { case certain, possible }
@@ -43,7 +70,9 @@ extension DocumentCode {
     let label = statement.assignment.subject.last
     let targets = targets(of: statement, in: ad)
     if targets.isEmpty {
-      guard isAboutThis(statement), !isAsset(label, ad) else { return nil }
+      guard isAboutThis(statement), !isAsset(label, ad), !isOfUnrelatedClass(statement) else {
+        return nil
+      }
     } else if !targets.contains(where: { ad.view.contains($0) && !ad.isAsset($0) }) {
       return nil
     }

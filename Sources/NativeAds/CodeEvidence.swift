@@ -8,13 +8,19 @@ package struct CodeEvidence: Sendable {
   /// The nibs and storyboards of the project, without their endings; nil where some may not have
   /// been seen.
   package let nibNames: Set<String>?
+  /// How many xibs of the project have a name.
+  private let xibCounts: [String: Int]
   /// The property lists of apps that name a key of an SDK.
   package let propertyLists: [SourceFile]
   /// Code was looked for.
   package let isRead: Bool
+  /// Some code, read closely or not, names a class or a module of an SDK.
+  let namesSDK: Bool
   let classes: ClassHierarchy
   private let sdkClasses: Set<String>
   private let adViewClasses: Set<String>
+  /// The SDKs' classes of views inside ad views.
+  let componentClasses: Set<String>
   private let tagProperties: [String]
   /// The assignments by property and then by the last name of what they change.
   private var assignments: [String: [String: [Statement]]] = [:]
@@ -44,38 +50,48 @@ package struct CodeEvidence: Sendable {
   /// Evidence where no code is read.
   package static func none(_ book: RuleBook) -> CodeEvidence {
     CodeEvidence(
-      [], nibNames: nil, propertyLists: [], connected: [], isRead: false, book: book)
+      [], nibNames: nil, xibCounts: [:], propertyLists: [], connected: [], namesModule: false,
+      isRead: false, book: book)
   }
 
-  /// `connected` names the outlets that nibs connect, as `Class.outlet`.
+  /// `connected` names the outlets that nibs connect, as `Class.outlet`; `namesModule` says that a
+  /// file, be it none of these, holds the name of an SDK's module.
   package init(
-    _ files: [SourceFacts], nibNames: Set<String>?, propertyLists: [SourceFile] = [],
-    connected: Set<String> = [], book: RuleBook
+    _ files: [SourceFacts], nibNames: Set<String>?, xibCounts: [String: Int] = [:],
+    propertyLists: [SourceFile] = [], connected: Set<String> = [], namesModule: Bool = false,
+    book: RuleBook
   ) {
     self.init(
-      files, nibNames: nibNames, propertyLists: propertyLists, connected: connected, isRead: true,
-      book: book)
+      files, nibNames: nibNames, xibCounts: xibCounts, propertyLists: propertyLists,
+      connected: connected, namesModule: namesModule, isRead: true, book: book)
   }
 
   private init(
-    _ files: [SourceFacts], nibNames: Set<String>?, propertyLists: [SourceFile],
-    connected: Set<String>, isRead: Bool, book: RuleBook
+    _ files: [SourceFacts], nibNames: Set<String>?, xibCounts: [String: Int],
+    propertyLists: [SourceFile], connected: Set<String>, namesModule: Bool, isRead: Bool,
+    book: RuleBook
   ) {
     self.files = files
     self.nibNames = nibNames
+    self.xibCounts = xibCounts
     self.propertyLists = propertyLists
     self.isRead = isRead
     connectedOutlets = connected
+    namesSDK = namesModule || files.contains { file in book.profiles.contains { file.names($0) } }
     classes = ClassHierarchy(files, book: book)
     sdkClasses = Set(book.profiles.flatMap(\.objectiveCClasses))
     adViewClasses = Set(book.profiles.flatMap(\.adViewClasses).map(\.name))
+    componentClasses = Set(book.profiles.flatMap(\.componentClasses).map(\.name))
     tagProperties = book.profiles.flatMap { $0.code.tagProperties.keys.sorted() }
     let constants = CodeConstants(files)
     for file in files { add(file, constants) }
     for profile in book.profiles {
       concerned[profile.id] = files.filter { $0.concerns(profile) }
       guard profile.bindsByTag else { continue }
-      tags[profile.id] = CodeTags(concerned[profile.id] ?? [], of: profile, constants)
+      tags[profile.id] = CodeTags(concerned[profile.id] ?? [], of: profile, constants) {
+        let name = className($0, in: $1)
+        return sdkBase(of: name) == nil ? nil : name
+      }
     }
   }
 
@@ -112,6 +128,9 @@ package struct CodeEvidence: Sendable {
       + ["title", "attributedTitle"].flatMap { statements($0) }.filter(\.isAboutConfiguration)
   }
 
+  /// How many xibs with a name were seen in the project.
+  package func xibCount(_ name: String) -> Int { xibCounts[name] ?? 0 }
+
   /// The files that work with an SDK.
   func files(of profile: Profile) -> [SourceFacts] { concerned[profile.id] ?? [] }
 
@@ -144,6 +163,12 @@ package struct CodeEvidence: Sendable {
   /// Whether a class is an SDK's ad view or descends from one.
   package func isAdView(_ name: String) -> Bool {
     adViewClasses.contains(sdkBase(of: name) ?? name)
+  }
+
+  /// Whether code declares a class that descends from UIKit's by classes of the app alone.
+  func isUIKits(_ name: String) -> Bool {
+    guard isDeclared(name), let root = classes.superclasses(of: name)?.last else { return false }
+    return root.hasPrefix("UI") && !isSDKClass(root)
   }
 
   /// The app's classes that descend from an SDK's.

@@ -13,6 +13,9 @@ package struct CodeVocabulary: Sendable {
   /// The keys of an SDK in an app's property list.
   package let propertyListKeys: Set<String>
 
+  /// The modules of the SDKs.
+  package var modules: Set<String> { Set(book.profiles.flatMap(\.modules)) }
+
   /// The names of the SDKs.
   package init(book: RuleBook) {
     self.book = book
@@ -21,6 +24,7 @@ package struct CodeVocabulary: Sendable {
     }
     let codes = book.profiles.map(\.code)
     words = Set(classes)
+    words.insert(ClassMembers.undefinedKeys)
     words.formUnion(codes.flatMap { code in Array(code.tagProperties.keys) + code.tagCalls.keys })
     words.formUnion(codes.compactMap { $0.adProperty?.name })
     words.formUnion(codes.compactMap { $0.cornerProperty?.name })
@@ -80,7 +84,7 @@ package struct CodeVocabulary: Sendable {
   static let additions: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview"]
 
   /// Names of UIKit itself, which half of all files mention.
-  private static let common: Set<String> = [
+  static let common: Set<String> = [
     "imageView", "titleLabel", "titleView", "bodyLabel", "iconView", "iconImageView",
     "descriptionView", "mediaView", "adView",
   ]

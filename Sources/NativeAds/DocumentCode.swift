@@ -5,10 +5,12 @@ package import SourceModel
 /// What code says about the objects of one document.
 package struct DocumentCode: Sendable {
   let evidence: CodeEvidence
-  private let document: Document
+  let document: Document
   private let settings: Settings
   /// The nib's name and the app's classes in it.
   let ownNames: Set<String>
+  /// The ad views some of whose outlets code sets.
+  private var boundAdViews: [AdView] = []
 
   package init(_ evidence: CodeEvidence, _ document: Document, settings: Settings) {
     self.evidence = evidence
@@ -20,6 +22,13 @@ package struct DocumentCode: Sendable {
     }
     let classes = document.customClasses.compactMap { $0["customClass"] }
     ownNames = Set(classes.filter { !evidence.isSDKClass($0) } + [document.file.stem])
+  }
+
+  /// The same with the ad views of the document, completed by what code binds.
+  package func knowing(_ adViews: [AdView]) -> DocumentCode {
+    var copy = self
+    copy.boundAdViews = adViews.filter { ad in ad.bindings.contains { $0.code != nil } }
+    return copy
   }
 
   /// Code was looked for, so what it does not do is known.
@@ -111,9 +120,14 @@ package struct DocumentCode: Sendable {
     let throughOutlets = document.outlets(to: view.id).flatMap { outlet in
       evidence.statements(property, of: outlet.property).filter { leads($0, from: outlet.owner) }
     }
-    guard view.customClass != nil else { return throughOutlets }
+    let throughCode = boundAdViews.flatMap { ad in
+      ad.bindings(to: view).filter { $0.code != nil }.flatMap { binding in
+        evidence.statements(property, of: binding.name).filter { leads($0, from: ad) }
+      }
+    }
+    guard view.customClass != nil else { return throughOutlets + throughCode }
     let own = evidence.statements(property).filter { isObject($0, view.element) }
-    return throughOutlets + own
+    return throughOutlets + throughCode + own
   }
 }
 
@@ -150,6 +164,11 @@ extension DocumentCode {
     let path = statement.assignment.subject.components
     guard path.count > 1 else { return isCode(statement, of: owner) }
     return isHolder(path[path.count - 2], of: statement, owner)
+  }
+
+  /// The same about the outlet of the SDK at an ad view, which code has set.
+  private func leads(_ statement: CodeEvidence.Statement, from ad: AdView) -> Bool {
+    leads(statement, from: ad.owner) || leads(statement, from: ad.view.element)
   }
 
   /// Whether a statement stands in the code of a class that the document has, or in a file that loads

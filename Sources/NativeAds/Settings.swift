@@ -3,6 +3,8 @@ package import SourceModel
 
 /// What a project's configuration tells the ad views' finder and the rules.
 package struct Settings: Sendable {
+  /// The project's own classes that its code shows to have nothing to do with ads.
+  private var plainClasses: Set<String> = []
   /// The project's own ad-view classes and the SDK class that each descends from.
   package var viewClasses: [String: String] = [:]
   /// Those of them that the project's code tells of.
@@ -36,7 +38,8 @@ extension Settings {
   package func adding(_ evidence: CodeEvidence, for document: Document) -> Settings {
     guard evidence.isRead else { return self }
     var result = self
-    result.codeTags = evidence.tags
+    result.codeTags = evidence.tags.mapValues { $0.narrowed(to: document, evidence.lineage) }
+    result.plainClasses = PlainClasses.names(in: document, evidence)
     for name in Set(document.customClasses.compactMap { $0["customClass"] })
     where result.viewClasses[name] == nil && !ordinaryClasses.contains(name) {
       guard let base = evidence.sdkBase(of: name) else { continue }
@@ -44,6 +47,11 @@ extension Settings {
       result.classesFromCode.insert(name)
     }
     return result
+  }
+
+  /// Whether code shows that an element's class has nothing to do with ads.
+  func isPlain(_ element: Element) -> Bool {
+    element["customClass"].map(plainClasses.contains) ?? false
   }
 
   func isKnownFromCode(_ element: Element) -> Bool {

@@ -123,6 +123,7 @@ extension CodeReader {
 
   /// Declares a name that stands for the value of some tokens.
   mutating func declare(_ name: String, as tokens: Range<Int>, type: String? = nil) {
+    recordMaking(name, tokens)
     if let nib = nibValue(of: tokens), !nib.isCast, type.map(isCollection) ?? true {
       return scopes.declare(name, .nib(load: nib.load, isFirst: nib.isFirst))
     }
@@ -142,6 +143,19 @@ extension CodeReader {
       return path
     }
     scopes.declare(name, paths.isEmpty ? .value(type: type) : .alias(paths))
+  }
+
+  /// Records the class of the object that a name is declared with: `UIView()`, `[[UIView alloc] init]`.
+  mutating func recordMaking(_ name: String, _ tokens: Range<Int>) {
+    let names = tokens.prefix { !list.isMark($0, "(") }.compactMap(list.word)
+    let isMade: Bool
+    if list.language == .objectiveC {
+      isMade =
+        names.count == 2 && names[1] == "new" || Array(names.dropFirst().prefix(1)) == ["alloc"]
+    } else {
+      isMade = names.count == 1 && list.partner(tokens.lowerBound + 1) == tokens.upperBound - 1
+    }
+    facts.madeClasses[name, default: []].insert(isMade ? names.first ?? "" : "")
   }
 
   /// The text or number that some tokens are.

@@ -99,12 +99,28 @@ extension CodeReader {
       index = step.end
       isFirst = isFirst || step.takesFirst
     }
+    if !isFirst { facts.nibLoads[facts.nibLoads.count - 1].picksOther = picksOther(at: index) }
     guard isFirst, list.isWord(index, "as"), let type = chains.swiftType(at: index + 1) else {
       return
     }
     place = index
     addCast(type, to: facts.nibLoads.count - 1)
   }
+
+  /// Whether what stands behind a load picks objects by their class, or another than the first.
+  private func picksOther(at index: Int) -> Bool {
+    if list.isMark(index, "["), let end = list.partner(index) {
+      return end > index + 1 && list.string(index + 1) != "0"
+    }
+    guard list.isMark(index, "."), let name = list.word(index + 1) else { return false }
+    let isCall = list.isMark(index + 2, "(") || list.isMark(index + 2, "{")
+    return Self.others.contains(name) || isCall && Self.searches.contains(name)
+  }
+
+  private static let others: Set<String> = ["last", "lastObject"]
+  private static let searches: Set<String> = [
+    "compactMap", "filter", "first", "forEach", "flatMap", "dropFirst", "reversed",
+  ]
 
   /// The part of an expression behind a load that leads to the object which is cast, and whether it
   /// takes the first of several; nil where there is none, or where any object may be meant.

@@ -53,7 +53,20 @@ extension CodeReader {
         || parts.count > 1 && isMainBundle(parts[1].tokens.lowerBound)
     let owner = parts.first { $0.label == "owner" }?.tokens
     recordLoad(nib, isMain, owner: owner, at: first.tokens)
+    facts.nibLoads[facts.nibLoads.count - 1].picksOther = picksOther(place, close)
     readCastBefore(close)
+  }
+
+  /// `[load lastObject]`, `load.lastObject`, `load[1]` and `for (UIView *view in load)`.
+  private func picksOther(_ open: Int, _ close: Int) -> Bool {
+    if list.isMark(close + 1, "."), list.isWord(close + 2, "lastObject") { return true }
+    if list.isMark(close + 1, "["), list.partner(close + 1) != nil {
+      return list.string(close + 2) != "0"
+    }
+    if list.isWord(open - 1, "in") { return true }
+    guard list.isMark(open - 1, "[") else { return false }
+    return list.isWord(close + 1, "lastObject")
+      || list.isWord(close + 1, "objectAtIndex") && list.string(close + 3) != "0"
   }
 
   private func isMainBundle(_ start: Int) -> Bool {

@@ -131,7 +131,8 @@ extension CodeReader {
     } else {
       scopes.declare(name, meaning)
     }
-    place = close
+    // The list may be a nib's objects, which are yet to be loaded.
+    place = keyword
   }
 
   /// `Class *name`, wherever it stands.

@@ -13,6 +13,8 @@ package struct SourceFacts: Sendable {
   package internal(set) var assignments: [Assignment] = []
   package internal(set) var calls: [Call] = []
   package internal(set) var nibLoads: [NibLoad] = []
+  /// The classes of the objects that names are declared with; empty for other values.
+  package internal(set) var madeClasses: [String: Set<String>] = [:]
   /// The texts and numbers that never change, by name and, for those of a type, as `Type.name`.
   package internal(set) var constants: [String: CodeValue] = [:]
 }
@@ -24,6 +26,8 @@ package struct TypeDeclaration: Sendable {
   package internal(set) var inherited: [String]
   package let isExtension: Bool
   package internal(set) var outlets: [DeclaredOutlet]
+  /// What stands before it with `@`, macros among them.
+  package internal(set) var attributes: Set<String> = []
   package let range: Range<Int>
 }
 
@@ -105,6 +109,8 @@ package struct NibLoad: Sendable {
   package let owner: CodeValue
   /// The class that the first object is cast to, and where; nil where it is not.
   package internal(set) var cast: Cast?
+  /// Another object than the first is taken, or those of a class.
+  package internal(set) var picksOther = false
   package let context: CodeContext
   package let range: Range<Int>
 

@@ -44,10 +44,28 @@ extension CodeReader {
     facts.types.append(
       TypeDeclaration(
         name: type, inherited: inherited, isExtension: isExtension, outlets: [],
-        range: list.tokens[place + 1].range))
+        attributes: attributes(before: place), range: list.tokens[place + 1].range))
     if list.isWord(place, "enum") { readCases(of: type, index) }
     addObjectiveCName(of: type)
     place = index - 1
+  }
+
+  /// The attributes of the declaration whose keyword stands at a token.
+  private func attributes(before keyword: Int) -> Set<String> {
+    var found: Set<String> = []
+    var index = keyword - 1
+    while index >= 0 {
+      if list.isMark(index, ")"), let open = list.partner(index) { index = open - 1 }
+      if list.isMark(index - 1, "@"), let name = list.word(index) {
+        found.insert(name)
+        index -= 2
+      } else if let word = list.word(index), Self.modifiers.contains(word) || word == "open" {
+        index -= 1
+      } else {
+        break
+      }
+    }
+    return found
   }
 
   /// The superclass and the protocols behind a colon.
@@ -175,8 +193,8 @@ extension CodeReader {
       }
       declare(name, as: tokens, type: type)
     } else {
-      // `if let name` and a declaration without a value.
-      if type != nil || scopes.meaning(of: name) == nil {
+      // A declaration without a value, or a name in a pattern.
+      if type != nil || scopes.meaning(of: name) == nil && !isShorthand(index) {
         scopes.declare(name, .value(type: type))
       }
     }
@@ -184,10 +202,18 @@ extension CodeReader {
     place = list.isMark(index, "=") ? index + 1 : place + 1
   }
 
+  /// Whether a declaration that ends before a token is `if let name`, where the name keeps its meaning.
+  private func isShorthand(_ end: Int) -> Bool {
+    if list.isWord(place - 1, "if") || list.isWord(place - 1, "guard") { return true }
+    let isLast = list.isMark(end, "{") || list.isWord(end, "else")
+    return isLast && (list.isMark(place - 1, ",") || list.isWord(place - 1, "while"))
+  }
+
   private mutating func declareMember(_ name: String, _ type: String?, value index: Int) {
     var type = type
     if list.isMark(index, "=") {
       let tokens = chains.value(from: index + 1)
+      recordMaking(name, tokens)
       if let constant = literal(tokens) { declareConstant(name, constant) }
       if type == nil, let chain = chains.chain(tokens), chain.components.count == 1 {
         type = chain.components[0].type

@@ -35,6 +35,25 @@ struct CodeTests {
   @Test("is believed where it decides, however it is written", arguments: decisive)
   func believesDecisions(_ example: CodeExample) throws { try example.check() }
 
+  @Test("binds what outlets of the app lead to", arguments: connections)
+  func binds(_ example: CodeExample) throws { try example.check() }
+
+  @Test("shows which outlets a class of the app does not have", arguments: members)
+  func knowsMembers(_ example: CodeExample) throws { try example.check() }
+
+  @Test("tells the tags of several layouts", arguments: layouts)
+  func tellsLayouts(_ example: CodeExample) throws { try example.check() }
+
+  @Test("takes the first object of a nib or another", arguments: objects)
+  func takesObjects(_ example: CodeExample) throws { try example.check() }
+
+  @Test("that leaves the AdChoices icon out makes a warning of a note", arguments: icons)
+  func leavesOut(_ code: String, _ expected: [String]) throws {
+    let findings = try CodeExample(.swift, code, Self.meta).findings()
+    let found = findings.filter { $0.rule == "missing_adchoices" && $0.refutation == nil }
+    #expect(found.map(\.severity.rawValue) == expected)
+  }
+
   @Test("is not believed where it is about something else", arguments: unrelated)
   func ignoresOthers(_ example: CodeExample) throws { try example.check() }
 
@@ -47,6 +66,16 @@ struct CodeTests {
     let findings = try example.findings().filter { $0.rule == "missing_attribution" }
     #expect(findings.map(\.severity) == [expected])
   }
+
+  @Test("that adds a view is no reason where the view marks nothing", arguments: contents)
+  func weighs(_ code: String, _ expected: Severity) throws {
+    let found = try CodeExample(.swift, code, Self.unlabelled).findings()
+      .filter { $0.rule == "missing_attribution" }
+    #expect(found.map(\.severity) == [expected])
+  }
+
+  @Test("of another class in the same file marks nothing", arguments: neighbours)
+  func ignoresNeighbours(_ example: CodeExample) throws { try example.check() }
 
   private static let load =
     "import GoogleMobileAds\nclass Feed { func f() {\n"

@@ -50,9 +50,11 @@ struct AdViewNotFirstObject: Rule {
       else {
         return []
       }
-      return [preceded(by: first, ad)]
+      return [preceded(by: first, ad).refuted(by: document.code.picksOther)]
     }
-    return document.adViews.filter { isBarelyWrapped($0, top) }.map(wrapped)
+    return document.adViews.filter { isBarelyWrapped($0, top) }.map {
+      wrapped($0).refuted(by: document.code.picksOther)
+    }
   }
 
   private func stands(_ ad: LintedAdView, in view: View) -> Bool {

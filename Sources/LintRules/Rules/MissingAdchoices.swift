@@ -40,12 +40,13 @@ struct MissingAdchoices: AdViewRule {
     guard let stated = ad.statedSeverity(Self.info), ad.adChoicesView == nil,
       let severity = severity(stated, in: ad)
     else { return [] }
+    let place = ad.binds(.adChoices) ?? makes(in: ad)
     return [
       ad.finding(
-        Self.info, severity, at: ad.ownerRange,
+        Self.info, isLeftOut(by: place, in: ad) ? .warning : severity, at: ad.ownerRange,
         "\(ad.view.words) has no view for the AdChoices icon, which the app must show itself"
           + (tag(in: ad).map { "; the tag \($0) stands on no view" } ?? "")
-      ).refuted(by: ad.binds(.adChoices) ?? makes(in: ad), else: "no code adds one", in: ad)
+      ).refuted(by: place, else: "no code adds one", in: ad)
     ]
   }
 
@@ -60,6 +61,12 @@ struct MissingAdchoices: AdViewRule {
       return tags.isExact ? stated : .note
     }
     return ad.ad.isUnbound ? nil : stated
+  }
+
+  /// Whether code, which often makes the view where outlets bind the assets, was read and does not.
+  private func isLeftOut(by place: CodePlace?, in ad: LintedAdView) -> Bool {
+    place == nil && ad.isCodeKnown && !ad.profile.bindsByTag
+      && ad.statedSeverity(Self.info) == .note
   }
 
   /// Where code makes the view itself.

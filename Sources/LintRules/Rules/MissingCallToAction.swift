@@ -41,9 +41,10 @@ struct MissingCallToAction: AdViewRule {
     else { return [] }
     let button = ad.contents.first { $0.kind == "button" && !ad.ad.isAsset($0) }
     let what = button.map { "; is \($0.words) the call to action?" } ?? ""
+    let severity = ad.ad.isBoundByCode ? stated.lowered : stated
     return [
       ad.finding(
-        Self.info, button == nil ? .note : stated, at: ad.ownerRange,
+        Self.info, button == nil ? .note : severity, at: ad.ownerRange,
         "\(ad.view.words) has no \(outlet.name) connected\(what)", outlet: outlet.name
       ).refuted(by: ad.binds(.callToAction), else: "no code connects it", in: ad)
     ]

@@ -59,8 +59,10 @@ struct MissingRequiredAsset: AdViewRule {
   private func finding(
     _ outlet: OutletDefinition, _ severity: Severity?, of ads: String, in ad: LintedAdView
   ) -> Finding {
-    ad.finding(
-      Self.info, severity, at: ad.ownerRange,
+    let stated = severity ?? ad.statedSeverity(Self.info) ?? Self.info.severity
+    // Code that binds the others may bind this one in ways that are not understood.
+    return ad.finding(
+      Self.info, ad.ad.isBoundByCode ? stated.lowered : stated, at: ad.ownerRange,
       "\(ad.view.words) has no \(outlet.name) connected; \(ad.profile.name) requires the "
         + "\(outlet.role.words) of \(ads)",
       outlet: outlet.name

@@ -44,7 +44,7 @@ struct MissingTag: AdViewRule {
     let used = Set(TagMap.tagged(in: ad.view).map(\.tag))
     return tags.roles.sorted { $0.key < $1.key }.compactMap { tag, role in
       // What the SDK needs for AdChoices is another rule's.
-      guard !used.contains(tag),
+      guard !used.contains(tag), !tags.unclear.contains(role),
         role != .adChoices || ad.statedSeverity(MissingAdchoices.info) == nil
       else { return nil }
       return ad.finding(

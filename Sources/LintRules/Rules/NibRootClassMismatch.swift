@@ -57,8 +57,9 @@ struct NibRootClassMismatch: CodeRule {
   ) -> CodeFinding? {
     let nibs = project.nibs(named: load.name)
     let wanted = project.evidence.className(cast.type, in: file)
-    // One of several nibs of that name may be the right one.
-    guard let nib = nibs.first, project.evidence.isClass(wanted),
+    // One of several nibs of that name may be the right one, and need not be checked in this run.
+    guard let nib = nibs.first, project.evidence.xibCount(load.name) <= nibs.count,
+      project.evidence.isClass(wanted),
       nibs.allSatisfy({ isWrong($0, wanted, project.evidence) }),
       let root = nib.document.topLevelViews.first
     else { return nil }

@@ -37,8 +37,8 @@ struct SharedAssetView: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    let connected = ad.ad.assets.filter { $0.outlet != nil }
-    let destinations = Dictionary(grouping: connected, by: \.outlet?.destination)
+    let connected = ad.ad.assets.filter { $0.outlet != nil || $0.code != nil }
+    let destinations = Dictionary(grouping: connected) { $0.outlet?.destination ?? $0.target?.id }
     return destinations.values.compactMap { bindings in
       // By name, since Xcode writes them in any order and a baseline must know the finding again.
       let bindings = bindings.sorted { $0.name < $1.name }

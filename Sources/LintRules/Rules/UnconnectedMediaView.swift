@@ -45,7 +45,8 @@ struct UnconnectedMediaView: AdViewRule {
     guard let view = media else { return [] }
     let base = ad.statedSeverity(Self.info) ?? Self.info.severity
     // A subclass or its owner may connect the view in code.
-    let severity = ad.ad.isInferred || isUsedByOther(view, in: ad) ? base.lowered : base
+    let isUnclear = ad.ad.isInferred || ad.ad.isBoundByCode || isUsedByOther(view, in: ad)
+    let severity = isUnclear ? base.lowered : base
     return [
       ad.finding(
         Self.info, severity, at: view.classRange,

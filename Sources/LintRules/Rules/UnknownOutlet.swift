@@ -10,7 +10,8 @@ struct UnknownOutlet: AdViewRule {
     rationale: """
       Interface Builder no longer lists the outlets of SDKs that ship as XCFrameworks, so they get \
       typed by hand. A name that the class does not have raises setValue:forUndefinedKey: and the \
-      app crashes when it loads the nib.
+      app crashes when it loads the nib. Of an app's class that descends from the SDK's, a name that \
+      is all but one of the SDK's is reported where its code was read and holds nothing like it.
       """,
     help: """
       Remove the outlet in the Connections inspector and connect the view to the outlet that was \
@@ -50,20 +51,32 @@ struct UnknownOutlet: AdViewRule {
     ])
 
   func findings(in ad: LintedAdView) -> [Finding] {
-    guard let adViewClass = ad.ad.adViewClass, !adViewClass.isTemplate, !adViewClass.isBoundInCode
-    else { return [] }
-    return ad.document.outlets(from: ad.ad.owner).compactMap { outlet in
-      guard !outlet.isCollection, ad.ad.format.outlet(named: outlet.property) == nil,
-        !Self.inherited(outlet, by: ad), !Self.viewProperties.contains(outlet.property),
-        !ad.code.declares(outlet.property, on: adViewClass.name)
+    ad.document.outlets(from: ad.ad.owner).compactMap { outlet in
+      guard ad.ad.format.outlet(named: outlet.property) == nil, !Self.inherited(outlet, by: ad),
+        !Self.viewProperties.contains(outlet.property), let name = classWithout(outlet, in: ad)
       else { return nil }
       return ad.finding(
         Self.info, at: outlet.element.attributeRange("property") ?? outlet.element.tagRange,
-        "\(adViewClass.name) has no outlet “\(outlet.property)”, so loading the nib crashes"
+        "\(name) has no outlet “\(outlet.property)”, so loading the nib crashes"
           + advice(outlet, in: ad),
         reference: ad.ad.owner.reference, outlet: outlet.property
       ).fixed(by: fix(outlet, in: ad))
     }
+  }
+
+  /// The class of the owner where it surely has no such outlet.
+  private func classWithout(_ outlet: Outlet, in ad: LintedAdView) -> String? {
+    if let adViewClass = ad.ad.adViewClass {
+      let isKnown = !adViewClass.isTemplate && !adViewClass.isBoundInCode
+      let isDeclared = ad.code.declares(outlet.property, on: adViewClass.name)
+      return isKnown && !isDeclared ? adViewClass.name : nil
+    }
+    // What an app's class has is its own, unless the name is all but the SDK's.
+    guard let name = ad.ad.owner["customClass"],
+      ad.ad.format.outlets.contains(where: { outlet.property.isNear($0.name) }),
+      ad.code.lacks(outlet.property, name)
+    else { return nil }
+    return name
   }
 
   /// The `view` outlet of a File's Owner that is loaded as a controller would be.
@@ -93,7 +106,7 @@ struct UnknownOutlet: AdViewRule {
   }
 
   private func fix(_ outlet: Outlet, in ad: LintedAdView) -> Fix? {
-    guard let name = nearest(outlet, in: ad),
+    guard !outlet.isCollection, let name = nearest(outlet, in: ad),
       NearestName.editDistance(outlet.property, name) <= 2
     else { return nil }
     return outlet.element.fix(setting: "property", to: name, isSafe: false)
@@ -111,5 +124,12 @@ struct UnknownOutlet: AdViewRule {
       }
     }
     return nil
+  }
+}
+
+extension String {
+  /// Whether a name is another up to two letters, in whatever case.
+  fileprivate func isNear(_ other: String) -> Bool {
+    NearestName.editDistance(self, other) <= 2
   }
 }
