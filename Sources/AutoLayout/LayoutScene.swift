@@ -23,6 +23,8 @@ struct LayoutScene: Sendable {
   let controller: Element?
   /// The size that the root was drawn with, in points, each nil where the file does not say.
   let drawn: (width: Double?, height: Double?)
+  /// Whether the root is a row whose table gives it the height that it was drawn with.
+  let hasStatedRowHeight: Bool
   /// A parent before its children.
   private(set) var nodes: [LayoutNode] = []
   private(set) var items: [String: Item] = [:]
@@ -36,6 +38,7 @@ struct LayoutScene: Sendable {
     document = root.document
     controller = Self.controller(of: root)
     drawn = root.recordedSize
+    hasStatedRowHeight = root.statedRowHeight != nil
     canvas = Canvas(root.document, root: root, controller: controller)
     add(root, parent: nil)
     noteMentions()

@@ -124,7 +124,7 @@ struct LayoutSystem {
 
   private mutating func pinRootHeight() {
     let height = variable(0, .height) + -rootHeight
-    if options.isDesign || options.height != nil {
+    if options.isDesign || options.height != nil || scene.hasStatedRowHeight {
       emit(height, from: .frame)
     } else if scene.root?.kind == "tableViewCell" {
       // Rows size themselves: the height counts only where the content gives none.

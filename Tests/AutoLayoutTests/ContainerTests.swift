@@ -8,6 +8,9 @@ struct ContainerTests {
   @Test("that is a cell or a table gives its rows their width", arguments: cells)
   func checkCells(_ example: LayoutCase) throws { try example.check() }
 
+  @Test("that is a table states a row's height, or lets code and contents", arguments: rowHeights)
+  func checkRowHeights(_ example: LayoutCase) throws { try example.check() }
+
   @Test("that scrolls has a frame and a content", arguments: scrollViews)
   func checkScrollViews(_ example: LayoutCase) throws { try example.check() }
 
