@@ -122,10 +122,18 @@ struct LayoutSystem {
     if options.height ?? scene.drawn.height != nil { pinRootHeight() }
   }
 
+  /// Whether something decides the root's height before the drawn one counts.
+  var hasOpenHeight: Bool {
+    !options.isDesign && options.height == nil && !options.keepsHeight && !scene.hasStatedRowHeight
+      && (scene.root?.kind == "tableViewCell" || isAtOtherWidth(options))
+  }
+
   private mutating func pinRootHeight() {
     let height = variable(0, .height) + -rootHeight
     if options.isDesign || options.height != nil || scene.hasStatedRowHeight {
       emit(height, from: .frame)
+    } else if options.keepsHeight {
+      emit(height, priority: Self.drawnSize, from: .anything(0))
     } else if scene.root?.kind == "tableViewCell" {
       // Rows size themselves: the height counts only where the content gives none.
       emit(

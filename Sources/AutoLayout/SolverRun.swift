@@ -104,8 +104,13 @@ struct SolverRun {
   var states: [LayoutState] {
     let nodes = system.scene.nodes
     let free = simplex.freeVariables(count: nodes.count * LayoutAttribute.count)
+    let assumed = system.options.keepsHeight ? heightSymbols : []
     return nodes.indices.flatMap { index in
-      (0..<4).map { part in state(index * LayoutAttribute.count + part, free) }
+      (0..<4).map { part in
+        let variable = index * LayoutAttribute.count + part
+        let isAssumed = simplex.dependencies(of: variable).contains { assumed.contains($0.symbol) }
+        return isAssumed ? .unknown : state(variable, free)
+      }
     }
   }
 

@@ -34,4 +34,44 @@ extension ContainerTests {
       "that its content does not fit", table: "rowHeight=100", ["v proved broken"],
       filling + ["v: v.height = 150"]),
   ]
+
+  private static let badge = [
+    "icon.left = ad.left + 8", "icon.top = ad.top + 8", "ad.bottom = icon.bottom + 8",
+    "icon.width = icon.height", "v.left = icon.right + 8", "ad.right = v.right + 8",
+    "v.centerY = ad.centerY",
+  ]
+
+  /// A text beside an icon that is as wide as it is high, and as high as the ad view.
+  private static func squeezed(
+    _ name: String, _ expected: [String], at stage: Scene.Stage, kind: String = "view",
+    text: String = "A_headline_that_is_much_too_long_for_any_screen_of_this_width",
+    constraints: [String] = badge
+  ) -> LayoutCase {
+    LayoutCase(
+      name, ["view icon", "label v text=\(text)"], constraints, expected, at: stage,
+      root: "\(kind) ad 0 0 390 100 autoresized")
+  }
+
+  static let collapses: [LayoutCase] = [
+    squeezed(
+      "no row", ["ad proved unknown", "icon unknown unknown"], at: .runTime,
+      kind: "tableViewCell"),
+    squeezed(
+      "no narrow row", ["ad proved unknown", "icon unknown unknown"], at: .width(320),
+      kind: "tableViewCell"),
+    squeezed(
+      "no row that a text pulls apart", ["icon unknown unknown"], at: .width(430),
+      kind: "tableViewCell", text: "A"),
+    squeezed("no narrow view", ["ad proved unknown", "icon unknown unknown"], at: .width(320)),
+    squeezed("no view that is too narrow for its height", ["ad proved unknown"], at: .width(80)),
+    squeezed("no view that was drawn so", ["ad 0 0 390 100", "icon 8 8 84 84"], at: .runTime),
+    squeezed(
+      "what a constraint makes low", ["ad 0 0 320 60", "icon 8 8 44 44"], at: .width(320),
+      constraints: badge + ["icon.height = 44"]),
+    squeezed(
+      "what a ratio makes low", ["ad 0 0 320 116", "icon 8 8 200 100"], at: .width(320),
+      constraints: badge.map {
+        $0 == "icon.width = icon.height" ? "icon.width = icon.height * 2" : $0
+      } + ["icon.width = 200"]),
+  ]
 }
