@@ -48,7 +48,7 @@ struct LayoutSystem {
   mutating func replace(
     _ number: Int, constant: Double, from origin: LinearConstraint.Origin
   ) {
-    lines[number].expression.constant = constant
+    lines[number].setConstant(constant)
     lines[number].origin = origin
   }
 
@@ -58,8 +58,7 @@ struct LayoutSystem {
   ) {
     guard priority > 0 else { return }
     lines.append(
-      LinearConstraint(
-        expression: expression, relation: relation, priority: min(priority, 1000), origin: origin))
+      LinearConstraint(expression, relation, priority: min(priority, 1000), from: origin))
   }
 
   /// Of two required constraints that contradict each other the later one breaks: UIKit keeps those
