@@ -108,6 +108,7 @@ struct LayoutScene: Sendable {
     isSameAtRunTime =
       !needsMargins && !needsSafeArea && !isMirrored
       && !nodes.contains { $0.hasPlaceholders || $0.hasTextStyle } && hasFontsOfToday
+      && nodes.allSatisfy { $0.isHidden == $0.isHiddenAtRunTime }
   }
 
   /// No text is drawn wider or narrower than today's iOS draws it.

@@ -23,6 +23,9 @@ struct ContainerTests {
   @Test("that stacks views aligns them across its axis", arguments: alignments)
   func checkAlignments(_ example: LayoutCase) throws { try example.check() }
 
+  @Test("that stacks views leaves out what hides at run time", arguments: switchedViews)
+  func checkSwitchedViews(_ example: LayoutCase) throws { try example.check() }
+
   @Test("that stacks views keeps margins and leaves hidden views out", arguments: stacks)
   func checkStacks(_ example: LayoutCase) throws { try example.check() }
 }
