@@ -33,6 +33,8 @@ struct LayoutScene: Sendable {
   /// All constraints with the places of the views that own them, in the order of the views.
   private(set) var constraints: [(constraint: Constraint, owner: Int)] = []
   private var constants: [Int: Constraint] = [:]
+  /// The size classes for which something in the scene is another than on the canvas.
+  private var variations: Set<String> = []
 
   init(root: View) {
     document = root.document
@@ -74,6 +76,13 @@ struct LayoutScene: Sendable {
 
   /// Whether any constraint is about a view.
   func isMentioned(_ index: Int) -> Bool { mentioned[index] }
+
+  /// Whether the screen that is so wide, in portrait, is of other size classes than the canvas, and
+  /// something in the scene varies by them.
+  func isVaried(onScreen width: Double) -> Bool {
+    let traits = Canvas.Traits(width: width < 600 ? "compact" : "regular", height: "regular")
+    return variations.contains { traits.match($0) != canvas.traits.match($0) }
+  }
 
   private mutating func noteMentions() {
     mentioned = Array(repeating: false, count: nodes.count)
@@ -147,6 +156,10 @@ struct LayoutScene: Sendable {
   private mutating func add(_ view: View, parent: Int?) {
     let index = nodes.count
     let masks = SizeClassMasks(view.element, traits: canvas.traits)
+    for element in [view.element] + view.statedConstraints.map(\.element) {
+      variations.formUnion(
+        element.children.lazy.filter { $0.name == "variation" }.compactMap(\.key))
+    }
     let constraints = view.statedConstraints.compactMap { constraint -> Constraint? in
       guard !masks.excluded.contains(constraint.element.id ?? "") else { return nil }
       return constraint.varied { canvas.traits.match($0) ? Canvas.Traits.rank($0) : nil }

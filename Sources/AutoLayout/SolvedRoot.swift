@@ -30,6 +30,10 @@ struct SolvedRoot {
     base = near.solution
     guard let drawn = scene.drawn.width, scene.mayChangeWidth else { return }
     for width in widths where width != drawn {
+      guard !scene.isVaried(onScreen: width) else {
+        variants.append((width, near.solution.unknown))
+        continue
+      }
       options.width = width
       let solver = SceneSolver(scene, options, sizes: sizes)
       guard let solved = solver.solve(near: near) else { continue }
