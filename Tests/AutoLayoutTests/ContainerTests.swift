@@ -11,6 +11,9 @@ struct ContainerTests {
   @Test("that is a table states a row's height, or lets code and contents", arguments: rowHeights)
   func checkRowHeights(_ example: LayoutCase) throws { try example.check() }
 
+  @Test("that is a table narrower than the screen tells how wide a row is", arguments: rowWidths)
+  func checkRowWidths(_ example: LayoutCase) throws { try example.check() }
+
   @Test("is not pushed flat by a text that wants a width", arguments: collapses)
   func checkCollapses(_ example: LayoutCase) throws { try example.check() }
 

@@ -35,6 +35,40 @@ extension ContainerTests {
       filling + ["v: v.height = 150"]),
   ]
 
+  /// A row of 335 points in a table with 20 points beside it, on a screen of 320.
+  private static func inset(
+    _ name: String, _ expected: [String], table: String = "autoresized mask=widthSizable",
+    places: [String] = [], at stage: Scene.Stage = .width(320)
+  ) -> LayoutCase {
+    LayoutCase(
+      name,
+      [
+        "tableView t 20 0 335 600 \(table)", " tableViewCell ad 0 28 335 100 autoresized",
+        "  tableViewCellContentView box 0 0 335 100 key=contentView autoresized", "   view v",
+      ], places + Array(filling.dropLast()) + ["box: v.height = 9"], expected, at: stage,
+      root: "view r 0 0 375 600 autoresized"
+    ) { $0.controller = "" }
+  }
+
+  private static let pinned = [
+    "t.leading = r.leading + 20", "r.trailing = t.trailing + 20", "t.top = r.top",
+    "t.bottom = r.bottom",
+  ]
+
+  static let rowWidths: [LayoutCase] = [
+    inset("a mask", ["v 0 0 280 9"]),
+    inset("constraints", ["v 0 0 280 9"], table: "", places: pinned),
+    inset("on the drawn screen", ["v 0 0 335 9"], table: "", places: pinned, at: .width(375)),
+    inset("on a screen as wide as the drawn row", ["v 0 0 295 9"], at: .width(335)),
+    inset("a width of its own", ["v 0 0 335 9"], table: "autoresized"),
+    inset(
+      "a width that nothing gives", ["v unknown unknown"], table: "",
+      places: Array(pinned.dropFirst())),
+    inset(
+      "the insets of the system", ["v unknown unknown"],
+      table: "style=insetGrouped autoresized mask=widthSizable"),
+  ]
+
   private static let badge = [
     "icon.left = ad.left + 8", "icon.top = ad.top + 8", "ad.bottom = icon.bottom + 8",
     "icon.width = icon.height", "v.left = icon.right + 8", "ad.right = v.right + 8",
