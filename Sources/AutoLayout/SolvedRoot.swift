@@ -19,7 +19,9 @@ struct SolvedRoot {
       let row = root.isSolvable ? RowWidth(of: placedRoot, in: root) : nil
       solve(placed, screens(widths, row))
     }
-    let isSame = placedRoot == root && scene?.isSameAtRunTime == true
+    // A row keeps the drawn height on the canvas alone.
+    let isRow = root.kind == "tableViewCell"
+    let isSame = placedRoot == root && !isRow && scene?.isSameAtRunTime == true
     design = isSame ? base : scene.flatMap { SceneSolver($0, LayoutOptions()).solution() }
   }
 

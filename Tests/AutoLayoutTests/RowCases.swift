@@ -88,6 +88,14 @@ extension ContainerTests {
 
   static let collapses: [LayoutCase] = [
     squeezed(
+      "no row on the canvas", ["ad 0 0 390 100", "icon 8 8 84 84"], at: .design,
+      kind: "tableViewCell"),
+    squeezed(
+      "a row on the canvas, whatever its contents want",
+      ["ad 0 0 390 100", "icon 8 8 44 44"], at: .design, kind: "tableViewCell",
+      constraints: badge.filter { $0 != "ad.bottom = icon.bottom + 8" }
+        + ["icon.height = 44", "ad.bottom = icon.bottom + 8 @999"]),
+    squeezed(
       "no row", ["ad proved unknown", "icon unknown unknown"], at: .runTime,
       kind: "tableViewCell"),
     squeezed(
