@@ -9,11 +9,12 @@ extension SolverRun {
       let line = simplex.origins[symbol]
       return line >= 0 && system.lines[line].isContentWidth
     }
-    return isWidth || missedWidths.contains { line in
-      line.expression.terms.contains { term in
-        simplex.dependencies(of: term.symbol).contains { symbols.contains($0.symbol) }
+    return isWidth
+      || missedWidths.contains { line in
+        line.expression.terms.contains { term in
+          simplex.dependencies(of: term.symbol).contains { symbols.contains($0.symbol) }
+        }
       }
-    }
   }
 
   /// What the root's height would move with, were it another one.
