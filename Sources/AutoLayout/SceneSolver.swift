@@ -38,7 +38,7 @@ struct SceneSolver {
   }
 
   private func passes(_ near: Solved?) -> Solved? {
-    var solved = scene.dependsOnFrames ? near?.solution.frames ?? [] : []
+    var solved = scene.dependsOnFrames ? near.map(unwrapped) ?? [] : []
     var last = near?.run
     let passes = scene.dependsOnFrames ? 3 : 1
     for pass in 1...passes {
@@ -50,6 +50,15 @@ struct SceneSolver {
       (solved, last) = (frames, run)
     }
     return nil
+  }
+
+  /// The frames at another width to start from, as if no text had wrapped there: one whose width is
+  /// its own would never grow again.
+  private func unwrapped(_ near: Solved) -> [Rect] {
+    zip(scene.nodes, near.solution.frames).map { node, frame in
+      guard node.wraps else { return frame }
+      return Rect(x: frame.x, y: frame.y, width: .greatestFiniteMagnitude, height: frame.height)
+    }
   }
 
   /// Whether another pass would see nothing new: where only texts wrap, their widths are all that
