@@ -45,15 +45,17 @@ extension LayoutSystem {
     guard let right = expression(item, second, towards: constraint.firstItem) else { return nil }
     let sizes = ["width", "height"]
     let isPosition = !sizes.contains(first) && !sizes.contains(second)
-    guard constraint.multiplier != 1, isPosition else {
-      return left.adding(right, times: -constraint.multiplier)
-    }
+    let multiplier = constraint.multiplier.bounded(by: Self.mostMultiple)
+    guard multiplier != 1, isPosition else { return left.adding(right, times: -multiplier) }
     // A multiple of a position counts from the origin of the view that owns the constraint.
     let isHorizontal = Self.horizontal.contains { first.hasPrefix($0) }
     let start = direction == .rightToLeft ? "right" : isHorizontal ? "left" : "top"
     guard let origin = edge(owner, start) else { return nil }
-    return (left - origin) - (right - origin) * constraint.multiplier
+    return (left - origin) - (right - origin) * multiplier
   }
+
+  /// No view is so many times as large as another.
+  private static let mostMultiple = 1e6
 
   static let horizontal = ["leading", "left", "trailing", "right", "centerX", "width"]
 

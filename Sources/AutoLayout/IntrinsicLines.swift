@@ -61,7 +61,7 @@ extension LayoutSystem {
 
 extension LinearConstraint {
   /// Whether the line says something about one attribute of a node alone.
-  fileprivate func isAbout(_ index: Int, _ attribute: LayoutAttribute) -> Bool {
+  func isAbout(_ index: Int, _ attribute: LayoutAttribute) -> Bool {
     expression.terms[index * LayoutAttribute.count + attribute.rawValue] != nil
   }
 }

@@ -114,9 +114,12 @@ extension LayoutSystem {
     guard let parent = scene.nodes[index].parent else { return safeArea }
     guard !solved.isEmpty, !isInCell(index), !isScrolled(parent) else { return (0, 0) }
     let frame = solved[index]
+    // What sticks out of a root without insets meets no bar.
+    func reach(_ inset: Double, _ distance: Double) -> Double {
+      inset == 0 ? 0 : min(max(0, inset - distance), frame.height)
+    }
     return (
-      min(max(0, safeArea.top - frame.y), frame.height),
-      min(max(0, frame.maxY - (rootHeight - safeArea.bottom)), frame.height)
+      reach(safeArea.top, frame.y), reach(safeArea.bottom, solved[0].maxY - frame.maxY)
     )
   }
 

@@ -13,6 +13,8 @@ struct LayoutNode: Sendable {
   /// Constraints place the view, not an autoresizing mask.
   let isConstrained: Bool
   let isHidden: Bool
+  /// A user-defined runtime attribute may show or hide what the canvas does not.
+  let isHiddenAtRunTime: Bool
   /// What stands directly in it runs from right to left.
   let isMirrored: Bool
   /// The constraints that the view owns and that are installed.
@@ -25,6 +27,7 @@ struct LayoutNode: Sendable {
     frame = view.recordedFrame
     isConstrained = !view.usesAutoresizing
     isHidden = view.element["hidden"] == "YES"
+    isHiddenAtRunTime = view.isHiddenByFlag
     isMirrored = view.isForcedRightToLeft
     self.constraints = constraints
   }

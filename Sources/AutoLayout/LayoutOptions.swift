@@ -17,6 +17,9 @@ struct LayoutOptions: Sendable {
   /// The size of the root, in points; nil for the recorded one.
   var width: Double?
   var height: Double?
+  /// The root keeps the recorded height where required constraints let it, whatever its contents
+  /// want; nothing that rests on it is known then.
+  var keepsHeight = false
   /// The insets of the root's safe area; nil for those of the canvas.
   var safeArea: (top: Double, bottom: Double)?
   /// Pixels per point; nil for those of the simulated device.

@@ -23,6 +23,8 @@ struct LayoutScene: Sendable {
   let controller: Element?
   /// The size that the root was drawn with, in points, each nil where the file does not say.
   let drawn: (width: Double?, height: Double?)
+  /// Whether the root is a row whose table gives it the height that it was drawn with.
+  let hasStatedRowHeight: Bool
   /// A parent before its children.
   private(set) var nodes: [LayoutNode] = []
   private(set) var items: [String: Item] = [:]
@@ -31,11 +33,14 @@ struct LayoutScene: Sendable {
   /// All constraints with the places of the views that own them, in the order of the views.
   private(set) var constraints: [(constraint: Constraint, owner: Int)] = []
   private var constants: [Int: Constraint] = [:]
+  /// The size classes for which something in the scene is another than on the canvas.
+  private var variations: Set<String> = []
 
   init(root: View) {
     document = root.document
     controller = Self.controller(of: root)
     drawn = root.recordedSize
+    hasStatedRowHeight = root.statedRowHeight != nil
     canvas = Canvas(root.document, root: root, controller: controller)
     add(root, parent: nil)
     noteMentions()
@@ -72,6 +77,13 @@ struct LayoutScene: Sendable {
   /// Whether any constraint is about a view.
   func isMentioned(_ index: Int) -> Bool { mentioned[index] }
 
+  /// Whether the screen that is so wide, in portrait, is of other size classes than the canvas, and
+  /// something in the scene varies by them.
+  func isVaried(onScreen width: Double) -> Bool {
+    let traits = Canvas.Traits(width: width < 600 ? "compact" : "regular", height: "regular")
+    return variations.contains { traits.match($0) != canvas.traits.match($0) }
+  }
+
   private mutating func noteMentions() {
     mentioned = Array(repeating: false, count: nodes.count)
     constraints = nodes.indices.flatMap { owner in nodes[owner].constraints.map { ($0, owner) } }
@@ -105,6 +117,7 @@ struct LayoutScene: Sendable {
     isSameAtRunTime =
       !needsMargins && !needsSafeArea && !isMirrored
       && !nodes.contains { $0.hasPlaceholders || $0.hasTextStyle } && hasFontsOfToday
+      && nodes.allSatisfy { $0.isHidden == $0.isHiddenAtRunTime }
   }
 
   /// No text is drawn wider or narrower than today's iOS draws it.
@@ -143,6 +156,10 @@ struct LayoutScene: Sendable {
   private mutating func add(_ view: View, parent: Int?) {
     let index = nodes.count
     let masks = SizeClassMasks(view.element, traits: canvas.traits)
+    for element in [view.element] + view.statedConstraints.map(\.element) {
+      variations.formUnion(
+        element.children.lazy.filter { $0.name == "variation" }.compactMap(\.key))
+    }
     let constraints = view.statedConstraints.compactMap { constraint -> Constraint? in
       guard !masks.excluded.contains(constraint.element.id ?? "") else { return nil }
       return constraint.varied { canvas.traits.match($0) ? Canvas.Traits.rank($0) : nil }

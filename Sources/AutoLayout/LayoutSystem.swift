@@ -48,7 +48,7 @@ struct LayoutSystem {
   mutating func replace(
     _ number: Int, constant: Double, from origin: LinearConstraint.Origin
   ) {
-    lines[number].expression.constant = constant
+    lines[number].setConstant(constant)
     lines[number].origin = origin
   }
 
@@ -58,8 +58,7 @@ struct LayoutSystem {
   ) {
     guard priority > 0 else { return }
     lines.append(
-      LinearConstraint(
-        expression: expression, relation: relation, priority: min(priority, 1000), origin: origin))
+      LinearConstraint(expression, relation, priority: min(priority, 1000), from: origin))
   }
 
   /// Of two required constraints that contradict each other the later one breaks: UIKit keeps those
@@ -122,10 +121,18 @@ struct LayoutSystem {
     if options.height ?? scene.drawn.height != nil { pinRootHeight() }
   }
 
+  /// Whether something decides the root's height before the drawn one counts.
+  var hasOpenHeight: Bool {
+    !options.isDesign && options.height == nil && !options.keepsHeight && !scene.hasStatedRowHeight
+      && (scene.root?.kind == "tableViewCell" || isAtOtherWidth(options))
+  }
+
   private mutating func pinRootHeight() {
     let height = variable(0, .height) + -rootHeight
-    if options.isDesign || options.height != nil {
+    if options.isDesign || options.height != nil || scene.hasStatedRowHeight {
       emit(height, from: .frame)
+    } else if options.keepsHeight {
+      emit(height, priority: Self.drawnSize, from: .anything(0))
     } else if scene.root?.kind == "tableViewCell" {
       // Rows size themselves: the height counts only where the content gives none.
       emit(

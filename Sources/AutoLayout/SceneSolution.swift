@@ -29,6 +29,12 @@ struct SceneSolution: Sendable {
     states[index * 4 + attribute.rawValue]
   }
 
+  /// A solution of which nothing holds.
+  var unknown: SceneSolution {
+    SceneSolution(
+      scene: scene, frames: frames, states: states.map { _ in .unknown }, conflicts: [])
+  }
+
   /// A view's frame in its superview's coordinates.
   func relativeFrame(_ index: Int) -> Rect {
     let frame = frames[index]

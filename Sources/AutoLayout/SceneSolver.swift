@@ -28,6 +28,16 @@ struct SceneSolver {
   /// The solution with the last run; nil where the scene is too large. It starts from that at
   /// another width, from which the frames are not far.
   func solve(near: Solved? = nil) -> Solved? {
+    guard let free = passes(near) else { return nil }
+    guard free.run.heightFollowsWidths else { return free }
+    // Only what sizes itself collapses so: where code gives the height, another one holds.
+    var options = options
+    options.keepsHeight = true
+    let kept = SceneSolver(scene, options, sizes: sizes).passes(nil)
+    return kept.map { Solved(solution: $0.solution, run: free.run) }
+  }
+
+  private func passes(_ near: Solved?) -> Solved? {
     var solved = scene.dependsOnFrames ? near.map(unwrapped) ?? [] : []
     var last = near?.run
     let passes = scene.dependsOnFrames ? 3 : 1

@@ -5,7 +5,7 @@ struct SolvedRoot {
   private(set) var design: SceneSolution?
   private(set) var base: SceneSolution?
   private(set) var variants: [(width: Double, solution: SceneSolution)] = []
-  let followsScreen: Bool
+  private(set) var followsScreen: Bool
 
   init(_ container: View, _ widths: [Double]) {
     let root = container.superviews.reversed().first ?? container
@@ -15,12 +15,29 @@ struct SolvedRoot {
       || (!placedRoot.isCell && LayoutScene.controller(of: placedRoot) != nil)
     let placed = placedRoot.isSolvable ? LayoutScene(root: placedRoot) : nil
     let scene = placedRoot == root ? placed : root.isSolvable ? LayoutScene(root: root) : nil
-    if let placed { solve(placed, widths) }
-    let isSame = placedRoot == root && scene?.isSameAtRunTime == true
+    if let placed {
+      let row = root.isSolvable ? RowWidth(of: placedRoot, in: root) : nil
+      solve(placed, screens(widths, row))
+    }
+    // A row keeps the drawn height on the canvas alone.
+    let isRow = root.kind == "tableViewCell"
+    let isSame = placedRoot == root && !isRow && scene?.isSameAtRunTime == true
     design = isSame ? base : scene.flatMap { SceneSolver($0, LayoutOptions()).solution() }
   }
 
-  private mutating func solve(_ scene: LayoutScene, _ widths: [Double]) {
+  /// The widths of screens with those of the placed root on them, where those are known.
+  private mutating func screens(
+    _ widths: [Double], _ row: RowWidth?
+  ) -> [(screen: Double, root: Double?)] {
+    guard let row else { return widths.map { ($0, $0) } }
+    let screens = widths.map { ($0, row.width(onScreen: $0)) }
+    followsScreen = followsScreen && screens.allSatisfy { $0.1 != nil }
+    return screens
+  }
+
+  private mutating func solve(
+    _ scene: LayoutScene, _ screens: [(screen: Double, root: Double?)]
+  ) {
     var options = LayoutOptions()
     options.isDesign = false
     options.safeArea = scene.controller == nil ? (0, 0) : nil
@@ -29,12 +46,16 @@ struct SolvedRoot {
     guard var near = SceneSolver(scene, options, sizes: sizes).solve() else { return }
     base = near.solution
     guard let drawn = scene.drawn.width, scene.mayChangeWidth else { return }
-    for width in widths where width != drawn {
+    for (screen, width) in screens where screen != drawn || width != drawn {
+      guard let width, !scene.isVaried(onScreen: screen) else {
+        variants.append((screen, near.solution.unknown))
+        continue
+      }
       options.width = width
       let solver = SceneSolver(scene, options, sizes: sizes)
       guard let solved = solver.solve(near: near) else { continue }
       near = solved
-      variants.append((width, solved.solution))
+      variants.append((screen, solved.solution))
     }
   }
 

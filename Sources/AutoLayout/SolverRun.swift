@@ -13,7 +13,7 @@ struct SolverRun {
   private static let brokenLevel = 999.999
 
   /// Beyond this a length is no layout, and sums of such lengths lose their digits.
-  private static let mostPoints = 1e7
+  private static let mostPoints = 1e6
 
   /// The basis of a run over a similar system is kept where only constants differ.
   init(_ system: LayoutSystem, near: SolverRun? = nil) {
@@ -70,7 +70,9 @@ struct SolverRun {
   /// What the refused line and the constraints that it contradicts give is up to UIKit's choice.
   private mutating func note(_ contradiction: Simplex.Contradiction, _ number: Int) {
     let others = contradiction.origins.filter { $0 >= 0 }
-    for line in others where !system.lines[line].isFrame && contradictionOfLine[line] == nil {
+    // That a size is not negative holds still, but how far the refused line pushes it does not.
+    for line in others
+    where !system.lines[line].isRootFrame && contradictionOfLine[line] == nil {
       contradictionOfLine[line] = contradictions.count
     }
     contradictionOfLine[number] = contradictions.count
@@ -104,8 +106,13 @@ struct SolverRun {
   var states: [LayoutState] {
     let nodes = system.scene.nodes
     let free = simplex.freeVariables(count: nodes.count * LayoutAttribute.count)
+    let assumed = system.options.keepsHeight ? heightSymbols : []
     return nodes.indices.flatMap { index in
-      (0..<4).map { part in state(index * LayoutAttribute.count + part, free) }
+      (0..<4).map { part in
+        let variable = index * LayoutAttribute.count + part
+        let isAssumed = simplex.dependencies(of: variable).contains { assumed.contains($0.symbol) }
+        return isAssumed ? .unknown : state(variable, free)
+      }
     }
   }
 

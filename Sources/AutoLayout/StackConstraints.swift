@@ -41,7 +41,10 @@ extension LayoutSystem {
   /// the canvas too.
   mutating func addStack(_ index: Int) {
     let node = scene.nodes[index]
-    let views = node.children.filter { !scene.nodes[$0].isHidden }
+    let views = node.children.filter { child in
+      let node = scene.nodes[child]
+      return options.isDesign ? !node.isHidden : !node.isHiddenAtRunTime
+    }
     guard let first = views.first, let last = views.last else { return }
     let stack = StackSettings(node.element, isMirrored: isMirrored(index))
     let insets = hasOwnMargins(node) ? margins(of: index) : EdgeInsets(all: 0)

@@ -16,7 +16,7 @@ extension View {
 
   private func frameNumber(_ name: String) -> Double? {
     guard let rect = element.child(key: "frame"), rect.name == "rect" else { return nil }
-    return rect[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    return rect[name].flatMap { Double($0) }.flatMap { $0.magnitude < mostPoints ? $0 : nil }
   }
 
   /// Interface Builder knew that the recorded frame is not what the constraints give.
@@ -48,3 +48,6 @@ extension View {
     element["semanticContentAttribute"] == "forceRightToLeft"
   }
 }
+
+/// Beyond this a number of a frame is none: no canvas is so large.
+private let mostPoints = 1e6

@@ -51,8 +51,9 @@ extension AdView.Binding {
 extension Double {
   /// The number as a person writes it: at most two decimals, none where they are 0.
   var points: String {
+    // So large a number would overflow on its way to hundredths.
+    guard magnitude < 1e15 else { return "\(self)" }
     let hundredths = (self * 100).rounded() / 100
-    guard hundredths.magnitude < 1e15 else { return "\(hundredths)" }
     return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
   }
 }

@@ -25,6 +25,9 @@ struct ConstraintTests {
   @Test("holds under the size classes that install it", arguments: variations)
   func checkVariations(_ example: LayoutCase) throws { try example.check() }
 
+  @Test("that other size classes vary proves nothing there", arguments: variedWidths)
+  func checkVariedWidths(_ example: LayoutCase) throws { try example.check() }
+
   @Test("that contradicts earlier ones is named, and spoils what depends on it", arguments: broken)
   func checkBroken(_ example: LayoutCase, names: [String]) throws {
     try example.check()

@@ -50,8 +50,27 @@ struct DegenerateTests {
       "a root without a frame", ["view v"], corner + size, ["v 8 4 50 20"], root: "view ad"),
     LayoutCase(
       "a frame without end", ["view v 0 0 1e300 20 autoresized mask=widthSizable"], [],
-      ["v unknown proved"],
+      ["v unknown unknown"],
       root: "view ad 0 0 1e300 20"),
+    LayoutCase(
+      "a frame as wide as nothing", ["view v 5 5 2e6 20 autoresized"], [], ["v unknown unknown"]),
+    LayoutCase(
+      "far beyond, against what stands on the screen", ["label v text=A", "view w"],
+      ["v.left = ad.left + 1e308", "ad.right = v.right + 16", "v.top = ad.top"]
+        + ["w.left = v.right", "w.top = ad.top", "w.width = 9", "w.height = 9"],
+      ["v unknown proved", "w unknown proved"]),
+    LayoutCase(
+      "a million points", ["view v"], corner + ["v.width = 1e6", "v.height = 20"],
+      ["v unknown proved"]),
+    LayoutCase(
+      "the sum of what is far beyond", ["stackView s spacing=1e308", " view v", " view w"],
+      ["s.left = ad.left", "s.top = ad.top", "s.height = 9", "v.width = 9", "w.width = 9"],
+      ["v 0 0 9 9", "w unknown proved"]),
+    LayoutCase(
+      "margins far beyond", ["view b margins=0,1e308,0,1e308", " view v"],
+      ["b.left = ad.left", "b.top = ad.top", "b.width = 9", "b.height = 9"]
+        + ["b: v.left = b.leftMargin", "b: v.top = b.top", "b: v.width = 9", "b: v.height = 9"],
+      ["v unknown proved"]),
     LayoutCase(
       "an id for two views", ["view v", "view v"], corner + size, ["v ambiguous ambiguous"]),
   ]

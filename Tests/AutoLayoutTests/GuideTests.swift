@@ -14,6 +14,9 @@ struct GuideTests {
   @Test("of a view's layout margins is stated or 8 points", arguments: innerMargins)
   func checkInnerMargins(_ example: LayoutCase) throws { try example.check() }
 
+  @Test("of a view in a xib's root that has grown meets no bar", arguments: grownRoots)
+  func checkGrownRoots(_ example: LayoutCase) throws { try example.check() }
+
   @Test("of a cell's layout margins is that of the table", arguments: cells)
   func checkCells(_ example: LayoutCase) throws { try example.check() }
 }

@@ -62,6 +62,42 @@ extension GuideTests {
       "35 60 185 110"),
   ]
 
+  private static let tall = [
+    "box.leading = ad.leading", "ad.trailing = box.trailing", "box.top = ad.top",
+    "ad.bottom = box.bottom", "box.height = 900", "box: v.leading = box.leadingMargin",
+    "box: box.trailingMargin = v.trailing", "box: v.top = box.topMargin",
+    "box: box.bottomMargin = v.bottom",
+  ]
+
+  /// A view inside the margins of a box that makes the root higher than it was drawn.
+  private static func grown(
+    _ name: String, _ frame: String, at stage: Scene.Stage, root: String = "view",
+    constraints: [String] = tall, views: [String] = ["view box", " view v"],
+    _ change: (inout Scene) -> Void = { _ in }
+  ) -> LayoutCase {
+    LayoutCase(
+      name, views, constraints, ["v \(frame)"], at: stage,
+      root: "\(root) ad 0 0 300 200 autoresized", change)
+  }
+
+  static let grownRoots: [LayoutCase] = [
+    grown("at the drawn width", "8 8 284 884", at: .runTime),
+    grown("at another width", "8 8 1008 884", at: .width(1024)),
+    grown(
+      "with a stack view's margins", "10 20 380 850", at: .width(400),
+      constraints: Array(tall.prefix(5)), views: ["stackView box margins=20,10,30,10", " view v"]),
+    grown(
+      "with what sticks out at the top", "8 -92 384 984", at: .width(400),
+      constraints: tall.map { $0 == "box.top = ad.top" ? "box.top = ad.top - 100" : $0 }
+        .filter { $0 != "box.height = 900" } + ["ad.height = 900"]),
+    grown(
+      "with a safe area's guide", "0 0 400 900", at: .width(400),
+      constraints: Array(tall.prefix(5)) + [
+        "box: v.leading = box.leading", "box: box.trailing = v.trailing", "box: v.top = in.top",
+        "box: in.bottom = v.bottom",
+      ], views: ["view box guide=safeArea:in", " view v"]),
+  ]
+
   static let cells: [LayoutCase] = [
     cell("on both sides", "0 0 375 100", 23504, "16 11 343 78"),
     cell("beside an accessory", "0 0 341 100", 23504, "16 11 317 78"),

@@ -41,6 +41,19 @@ struct PartialFrameTests {
     }
   }
 
+  @Test("gives no number that no screen has", arguments: [1e308, -1e308, 1e200, 4e6])
+  func isFinite(constant: Double) throws {
+    let scene = Scene(
+      views: ["label v text=A"],
+      constraints: [
+        "v.left = ad.left + \(constant)", "ad.right = v.right + 16", "v.top = ad.top",
+        "v.height = 9",
+      ])
+    for stage in [Scene.Stage.design, .runTime, .width(1024)] {
+      #expect(try words(scene, at: stage) == "? 0.0 ? 9.0")
+    }
+  }
+
   @Test("of which all is unknown is none")
   func none() throws {
     let scene = Scene(views: ["view v"], constraints: ["v.left = v.left"])

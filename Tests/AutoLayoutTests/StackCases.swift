@@ -106,6 +106,34 @@ extension ContainerTests {
       views: [" label a text=One font=30", " label b text=Two font=10", " label c text=Three"]),
   ]
 
+  /// A row whose second view a user-defined runtime attribute shows or hides.
+  private static func switched(
+    _ name: String, _ key: String, _ value: String, hidden: String = "",
+    at stage: Scene.Stage, _ expected: [String]
+  ) -> LayoutCase {
+    let attribute = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" \
+      keyPath="\(key)" value="\(value)"/></userDefinedRuntimeAttributes>
+      """
+    return LayoutCase(
+      name, ["stackView s spacing=10", " view a", " view b \(hidden) \(attribute)", " view c"],
+      wide + ["a.width = 20", "b.width = 30"], expected, at: stage)
+  }
+
+  private static let withSecond = ["a 10 20 20 100", "c 80 20 210 100"]
+  private static let withoutSecond = ["a 10 20 20 100", "c 40 20 250 100"]
+
+  static let switchedViews: [LayoutCase] = [
+    switched("hidden", "hidden", "YES", at: .runTime, withoutSecond),
+    switched("hidden by its getter's name", "isHidden", "YES", at: .runTime, withoutSecond),
+    switched("hidden at another width", "hidden", "YES", at: .width(300), withoutSecond),
+    switched("shown on the canvas", "hidden", "YES", at: .design, withSecond),
+    switched("shown", "hidden", "NO", hidden: "hidden=YES", at: .runTime, withSecond),
+    switched(
+      "hidden on the canvas", "hidden", "NO", hidden: "hidden=YES", at: .design, withoutSecond),
+    switched("transparent", "alpha", "0", at: .runTime, withSecond),
+  ]
+
   static let stacks: [LayoutCase] = [
     row(
       "a hidden view takes no room", "spacing=10", ["a.width = 20"],

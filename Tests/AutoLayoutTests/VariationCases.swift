@@ -24,6 +24,36 @@ extension ConstraintTests {
         """)
   }
 
+  /// At run time, where the width has a variation.
+  private static func shown(
+    _ name: String, at width: Double, _ expected: String, _ variation: String = regular,
+    device: String? = "retina4_7"
+  ) -> LayoutCase {
+    LayoutCase(
+      name, ["view v"], corner + [varied(variation)], [expected], at: .width(width)
+    ) { $0.device = device }
+  }
+
+  static let variedWidths: [LayoutCase] = [
+    shown("on a phone", at: 430, "v 8 4 50 20"),
+    shown("on a tablet", at: 744, "v unknown unknown"),
+    shown("on a tablet, for phones", at: 744, "v unknown unknown", compact),
+    shown("on a phone, drawn for tablets", at: 320, "v unknown unknown", device: "ipad9_7"),
+    shown("on a tablet, drawn for tablets", at: 744, "v 8 4 90 20", device: "ipad9_7"),
+    shown("on a phone, drawn for any device", at: 320, "v 8 4 50 20", device: nil),
+    shown("on a tablet, drawn for any device", at: 744, "v unknown unknown", device: nil),
+    shown(
+      "for a phone on its side", at: 1024, "v 8 4 50 20",
+      "<variation key=\"heightClass=compact\" constant=\"70\"/>"),
+    LayoutCase(
+      "a view that a tablet shows besides", ["view v"], corner + ["v.width = 50"],
+      ["v unknown unknown"], at: .width(1024),
+      root: """
+        view ad 0 0 300 200 <variation key="widthClass=regular"><mask key="subviews">\
+        <include reference="w"/></mask></variation>
+        """),
+  ]
+
   static let variations: [LayoutCase] = [
     LayoutCase(
       "of a phone in portrait", ["view v"], corner + [varied(compact + regular)],

@@ -20,5 +20,16 @@ struct SolvedTests {
     #expect(found == example.expected)
   }
 
+  @Test("is put in numbers, however large the file's are", arguments: ["1e308", "-1e308", "1e16"])
+  func large(_ constant: String) throws {
+    let example = SolvedCase(
+      name: "", label: "text=\"A\"",
+      constraints: ["leading 8", "width 9", "width \(constant)"], expected: [])
+    let messages = try SeverityCase("", example.objects, []).findings().map(\.message)
+    let number = Double(constant).map { "\($0)" } ?? ""
+    #expect(messages.contains { $0.contains(number) && $0.contains("contradicts") })
+    #expect(!messages.contains { $0.contains("inf ") || $0.contains("nan ") })
+  }
+
   private static let rules = ["asset_out_of_bounds", "text_truncation", "conflicting_constraints"]
 }
