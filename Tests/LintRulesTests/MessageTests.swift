@@ -25,7 +25,7 @@ struct MessageTests {
     "do not deny that a text which says more marks the ad",
     arguments: [
       ("Ad by Acme", "Ad"), ("Advertisement by Acme", "Advertisement"), ("Promoted Ad", "Promoted"),
-      ("This is an Ad", "Ad"),
+      ("This is an Ad", "Ad"), ("Реклама без границ", "Реклама"), ("Publicité gratuite", "Publicité"),
     ])
   func longerTexts(text: String, word: String) throws {
     let ad = Ad().with {
