@@ -87,6 +87,9 @@ package struct AttributionWords: Sendable {
     return text.dropFirst(first.count + 1).first.map { $0 == "-" || $0.isNumber } ?? true
   }
 
+  /// Whether a word of lower-case letters is one, as in the name of an image.
+  func isWord(_ word: String) -> Bool { folded.contains(word) }
+
   /// Whether a text is a beginning that a name completes, with or without one.
   private func isOpened(_ text: String) -> Bool {
     if foldedOpenings.contains(text) { return true }
