@@ -120,10 +120,10 @@ struct IntrinsicSizes: Sendable {
   }
 
   /// Whether the size is an exact one in the whole points of a display that has no finer pixels, on
-  /// which Xcode saves frames anew. What such heights add up to, no constraint asks for.
+  /// which Xcode saves frames anew. On a device it is the exact one.
   private func isRounded(_ recorded: Double, _ model: IntrinsicLength) -> Bool {
-    scene.canvas.scale > 1 && model.tolerance == 0 && model.points != recorded
-      && model.points.rounded(.up) == recorded
+    !options.isDesign && scene.canvas.scale > 1 && model.tolerance == 0
+      && model.points != recorded && model.points.rounded(.up) == recorded
   }
 
   /// By how much of the model's width the canvas may differ from it.

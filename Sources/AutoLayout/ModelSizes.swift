@@ -36,60 +36,12 @@ extension IntrinsicSizes {
 
   // MARK: - Texts
 
-  private func labelSize(_ index: Int) -> IntrinsicSize {
-    let element = scene.nodes[index].element
-    let limit = element["numberOfLines"].flatMap { Int($0) } ?? 1
-    if limit != 1, let text = texts[index] { return labelSize(index, text, limit) }
-    let font = font(of: element, 17)
-    guard let text = scene.nodes[index].view.texts.first, !text.isEmpty else {
-      // Code will set a text, which asks for more.
-      let empty = IntrinsicLength(0, tolerance: layoutUnknown)
-      return IntrinsicSize(width: empty, height: empty)
-    }
-    guard limit != 1 else {
-      let width = font.width(of: text.split(separator: "\n").joined(separator: " "))
-      return textSize(width: width, lines: 1, font)
-    }
-    return labelSize(index, MeasuredText(text, font), limit)
-  }
-
-  /// A text that is only so much wider than its label is taken to fit: that width may be its own.
-  private static let measuringError = 1.01
-
-  /// The size of a label of several lines; 0 lines are any number.
-  private func labelSize(_ index: Int, _ text: MeasuredText, _ limit: Int) -> IntrinsicSize {
-    let font = text.font
-    var widths = text.widths
-    let available = wrappingWidth(of: index)
-    if let available, (widths.max() ?? 0) > available * Self.measuringError {
-      widths = text.lineWidths(within: max(available, 1))
-    }
-    let longest = widths.max() ?? 0
-    let lines = limit == 0 ? widths.count : min(limit, widths.count)
-    return textSize(width: available.map { min(longest, $0) } ?? longest, lines: lines, font)
-  }
-
   /// A text that wraps; nil where there is none.
   func measuredText(_ index: Int) -> MeasuredText? {
     let node = scene.nodes[index]
     let text = node.view.texts.first ?? ""
     if node.kind == "textView" { return MeasuredText(text, font(of: node.element, 12)) }
     return text.isEmpty ? nil : MeasuredText(text, font(of: node.element, 17))
-  }
-
-  private func textSize(width: Double, lines: Int, _ font: FontDescription) -> IntrinsicSize {
-    let height = roundedUp(Double(lines) * font.lineHeight)
-    return IntrinsicSize(
-      width: IntrinsicLength(roundedUp(width), tolerance: tolerance(of: width, font)),
-      height: IntrinsicLength(
-        height, tolerance: lines > 1 ? font.lineHeight : font.isSystem ? 0 : 2))
-  }
-
-  /// The width at which a text of several lines wraps: the stated one, else that of the last pass.
-  private func wrappingWidth(of index: Int) -> Double? {
-    let stated = scene.nodes[index].element["preferredMaxLayoutWidth"].flatMap { Double($0) }
-    if let stated, stated > 0 { return stated }
-    return solved.isEmpty ? nil : solved[index].width
   }
 
   private func textViewSize(_ index: Int) -> IntrinsicSize {

@@ -28,7 +28,7 @@ struct SceneSolver {
   /// The solution with the last run; nil where the scene is too large. It starts from that at
   /// another width, from which the frames are not far.
   func solve(near: Solved? = nil) -> Solved? {
-    var solved = scene.dependsOnFrames ? near?.solution.frames ?? [] : []
+    var solved = scene.dependsOnFrames ? near.map(unwrapped) ?? [] : []
     var last = near?.run
     let passes = scene.dependsOnFrames ? 3 : 1
     for pass in 1...passes {
@@ -40,6 +40,15 @@ struct SceneSolver {
       (solved, last) = (frames, run)
     }
     return nil
+  }
+
+  /// The frames at another width to start from, as if no text had wrapped there: one whose width is
+  /// its own would never grow again.
+  private func unwrapped(_ near: Solved) -> [Rect] {
+    zip(scene.nodes, near.solution.frames).map { node, frame in
+      guard node.wraps else { return frame }
+      return Rect(x: frame.x, y: frame.y, width: .greatestFiniteMagnitude, height: frame.height)
+    }
   }
 
   /// Whether another pass would see nothing new: where only texts wrap, their widths are all that

@@ -110,13 +110,15 @@ extension LayoutSystem {
     let lengths = views.map { view in
       stack.isVertical ? text.size(of: view).height : text.size(of: view).width
     }
-    let known = lengths.compactMap { $0?.points }.filter { $0 > 0 }
+    let known = lengths.compactMap(\.self).filter { $0.points > 0 }
     guard known.count == views.count else { return }
-    let total = known.reduce(0, +) + stack.spacing * Double(views.count - 1)
+    let total = known.map(\.points).reduce(0, +) + stack.spacing * Double(views.count - 1)
     for (place, view) in views.enumerated() {
+      let share = known[place].points / total
+      // As far off as the contents that the share is worked out from.
       emit(
-        variable(view, stack.length) - variable(index, stack.length) * (known[place] / total),
-        priority: 999 - Double(place), from: stackOrigin(index))
+        variable(view, stack.length) - variable(index, stack.length) * share,
+        priority: 999 - Double(place), from: .intrinsic(view, tolerance: known[place].tolerance))
     }
   }
 

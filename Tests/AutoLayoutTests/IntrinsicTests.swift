@@ -8,6 +8,15 @@ struct IntrinsicTests {
   @Test("wraps", arguments: wrapped)
   func checkWrapped(_ example: LayoutCase) throws { try example.check() }
 
+  @Test("breaks as its script does", arguments: scripts)
+  func checkScripts(_ example: LayoutCase) throws { try example.check() }
+
+  @Test("is not certain of its lines where the width hardly decides", arguments: edges)
+  func checkEdges(_ example: LayoutCase) throws { try example.check() }
+
+  @Test("takes the room of other widths", arguments: growth)
+  func checkGrowth(_ example: LayoutCase) throws { try example.check() }
+
   @Test("is an image of the size that the resources give", arguments: images)
   func checkImages(_ example: LayoutCase) throws { try example.check() }
 

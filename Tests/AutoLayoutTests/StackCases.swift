@@ -40,6 +40,10 @@ extension ContainerTests {
         " label b placeholderIntrinsicWidth=150 placeholderIntrinsicHeight=5",
       ]),
     row(
+      "fillProportionally by texts", "distribution=fillProportionally", [],
+      ["a 10 20 91.5 100 estimated proved", "b 101.5 20 188.5 100 estimated proved"],
+      views: [" label a text=Headline", " label b text=Headline_Headline"]),
+    row(
       "equalSpacing", "distribution=equalSpacing", sized,
       ["a 10 20 20 100", "b 110 20 60 100", "c 250 20 40 100"]),
     row(
