@@ -9,14 +9,28 @@ package enum Certainty: Sendable, Comparable {
   case estimated
   /// The constraints, or an autoresizing mask, leave no other value.
   case proved
+
+  /// That of a statement about an estimate: proved where it holds however far that is off.
+  package func settled(_ holdsAnyway: @autoclosure () -> Bool) -> Certainty {
+    self == .estimated && holdsAnyway() ? .proved : self
+  }
 }
 
 /// A length in points.
 package struct Length: Sendable {
   package let points: Double
   package let certainty: Certainty
+  /// By how many points an estimate may be off.
+  package let error: Double
   /// The constraint with a constant that gives the length; nil where it follows from others.
   package let constraint: Constraint?
+
+  /// The length with how sure it is that it is less than `limit`.
+  package func below(_ limit: Double) -> Length {
+    Length(
+      points: points, certainty: certainty.settled(points + error < limit), error: error,
+      constraint: constraint)
+  }
 }
 
 /// A frame in the coordinates of the ad view.
@@ -24,9 +38,24 @@ package struct LayoutFrame: Sendable {
   package let rect: Rect
   package let horizontal: Certainty
   package let vertical: Certainty
+  /// By how many points an estimate may be off in each direction.
+  private let error: (horizontal: Double, vertical: Double)
+
+  init(_ rect: Rect, _ horizontal: LayoutState, _ vertical: LayoutState) {
+    self.rect = rect
+    self.horizontal = horizontal.certainty ?? .recorded
+    self.vertical = vertical.certainty ?? .recorded
+    error = (horizontal.error, vertical.error)
+  }
 
   /// The certainty of the whole.
   package var certainty: Certainty { min(horizontal, vertical) }
+
+  /// The part that the frame covers whatever its estimates are off by.
+  package var core: Rect { rect.inset(x: error.horizontal, y: error.vertical) }
+
+  /// All that the frame may cover.
+  package var reach: Rect { rect.inset(x: -error.horizontal, y: -error.vertical) }
 }
 
 /// The frames of an ad view and everything in it, at one size of its root. The rules ask this type
@@ -46,12 +75,13 @@ package struct Layout: Sendable {
   /// The frame of the container or a view in it; nil where the file does not determine it.
   package func frame(of view: View) -> LayoutFrame? {
     guard let solution else { return recordedFrame(of: view) }
-    guard let place = place(of: view, solution), let origin = solution.scene.index(of: container),
-      let horizontal = place.horizontal, let vertical = place.vertical
+    guard let index = solution.scene.index(of: view), let states = states(of: view),
+      let origin = solution.scene.index(of: container), states.horizontal.certainty != nil,
+      states.vertical.certainty != nil
     else { return nil }
     let base = solution.frames[origin]
     return LayoutFrame(
-      rect: place.rect.offset(x: -base.x, y: -base.y), horizontal: horizontal, vertical: vertical)
+      solution.frames[index].offset(x: -base.x, y: -base.y), states.horizontal, states.vertical)
   }
 
   /// The ad view itself; where nobody knows how high it will be, it has room for everything.
@@ -80,6 +110,12 @@ package struct Layout: Sendable {
     )
   }
 
+  /// Whether the constraints leave a view several widths, or heights.
+  package func isLengthOpen(of view: View, horizontally: Bool) -> Bool {
+    guard let solution, let index = solution.scene.index(of: view) else { return false }
+    return solution.state(index, horizontally ? .width : .height) == .ambiguous
+  }
+
   /// The required constraints of the scene that contradict others.
   package var conflicts: [LayoutConflict] { solution?.conflicts ?? [] }
 
@@ -93,24 +129,18 @@ package struct Layout: Sendable {
     guard let solution else {
       guard !view.hasDoubtfulFrame, let frame = view.recordedFrame else { return nil }
       return Length(
-        points: isWidth ? frame.width : frame.height, certainty: .recorded, constraint: nil)
+        points: isWidth ? frame.width : frame.height, certainty: .recorded, error: 0,
+        constraint: nil)
     }
-    guard let index = solution.scene.index(of: view),
-      let certainty = solution.state(index, attribute).certainty
-    else { return nil }
+    guard let index = solution.scene.index(of: view) else { return nil }
+    let state = solution.state(index, attribute)
+    guard let certainty = state.certainty else { return nil }
     let points = isWidth ? solution.frames[index].width : solution.frames[index].height
     let constant = solution.scene.constant(index, isWidth ? .horizontal : .vertical)
     let isStated = constant.map { abs($0.constant - points) < 0.6 } ?? false
-    return Length(points: points, certainty: certainty, constraint: isStated ? constant : nil)
-  }
-
-  private func place(
-    of view: View, _ solution: SceneSolution
-  ) -> (rect: Rect, horizontal: Certainty?, vertical: Certainty?)? {
-    guard let index = solution.scene.index(of: view), let states = states(of: view) else {
-      return nil
-    }
-    return (solution.frames[index], states.horizontal.certainty, states.vertical.certainty)
+    return Length(
+      points: points, certainty: certainty, error: state.error,
+      constraint: isStated ? constant : nil)
   }
 
   private func recordedFrame(of view: View) -> LayoutFrame? {
@@ -124,7 +154,7 @@ package struct Layout: Sendable {
       else { return nil }
       rect = rect.offset(x: frame.x, y: frame.y)
     }
-    return LayoutFrame(rect: rect, horizontal: .recorded, vertical: .recorded)
+    return LayoutFrame(rect, .recorded, .recorded)
   }
 }
 
@@ -137,6 +167,12 @@ extension LayoutState {
     case .recorded: .recorded
     case .ambiguous, .broken, .unknown: nil
     }
+  }
+
+  /// By how many points an estimate may be off; none for what is no estimate.
+  var error: Double {
+    if case .estimated(let tolerance) = self { return tolerance }
+    return 0
   }
 
   /// The state of what needs both.

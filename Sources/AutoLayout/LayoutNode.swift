@@ -77,10 +77,15 @@ struct LayoutNode: Sendable {
   var mayHoldAnything: Bool {
     if hasPlaceholders { return true }
     return switch kind {
-    case "imageView": element["image"] == nil
+    case "imageView": !hasKnownImage
     case "label", "button", "stackView", "scrollView": false
     default: view.customClass != nil || (kind == "view" && children.isEmpty)
     }
+  }
+
+  /// Whether the file records the size of the image that the view shows.
+  private var hasKnownImage: Bool {
+    element["image"].flatMap { view.document.image($0, catalog: element["catalog"]) } != nil
   }
 
   func priority(_ attribute: String, _ fallback: Double) -> Double {

@@ -65,7 +65,7 @@ extension View {
 }
 
 extension View {
-  /// The constraints that the view owns and the default variation installs.
+  /// The constraints that the view owns and an iPhone in portrait installs.
   package var constraints: [Constraint] {
     statedConstraints.filter { constraint in
       constraint.element.id.map { !document.uninstalled.contains($0) } ?? true

@@ -20,7 +20,7 @@ package final class Document: Sendable {
   /// The notes that the author wrote on objects, in document order.
   package let notes: [Notes]
 
-  /// The ids of views and constraints that the default variation does not install.
+  /// The ids of views and constraints that no iPhone in portrait installs.
   let uninstalled: Set<String>
   private let viewFlags: [Bool]
   private let segues: [Element]

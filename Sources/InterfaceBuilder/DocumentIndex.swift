@@ -9,7 +9,10 @@ struct DocumentIndex {
   /// Whether the element with an index is a view.
   private(set) var isView: [Bool] = []
   /// What the default variation excludes.
-  private(set) var uninstalled: Set<String> = []
+  private var excluded: Set<String> = []
+  /// What a variation for an iPhone in portrait says of an object, and how many size classes it
+  /// names.
+  private var inPortrait: [String: (isInstalled: Bool, rank: Int)] = [:]
 
   init(_ root: Element) {
     add(root)
@@ -23,7 +26,7 @@ struct DocumentIndex {
     }
     switch element.name {
     case "outlet", "outletCollection": addOutlet(element)
-    case "exclude": addExclusion(element)
+    case "exclude", "include": addMask(element)
     case "segue": segues.append(element)
     case Notes.elementName where element.key == Notes.key:
       if let owner = element.parent { annotated.append(owner) }
@@ -52,11 +55,27 @@ struct DocumentIndex {
         isCollection: element.name == "outletCollection"))
   }
 
-  private mutating func addExclusion(_ element: Element) {
+  /// What the default variation excludes, and no variation for an iPhone in portrait installs.
+  var uninstalled: Set<String> {
+    excluded.filter { inPortrait[$0]?.isInstalled != true }
+  }
+
+  private mutating func addMask(_ element: Element) {
     guard let reference = element["reference"], let mask = element.parent,
       mask.key == "subviews" || mask.key == "constraints",
-      let variation = mask.parent, variation.name == "variation", variation.key == "default"
+      let variation = mask.parent, variation.name == "variation", let key = variation.key
     else { return }
-    uninstalled.insert(reference)
+    if key == "default" {
+      if element.name == "exclude" { excluded.insert(reference) }
+      return
+    }
+    let classes = key.split(separator: "-")
+    guard classes.allSatisfy({ Self.portrait.contains($0) }),
+      classes.count > inPortrait[reference]?.rank ?? 0
+    else { return }
+    inPortrait[reference] = (element.name == "include", classes.count)
   }
+
+  /// The size classes of an iPhone in portrait.
+  private static let portrait: Set<Substring> = ["heightClass=regular", "widthClass=compact"]
 }

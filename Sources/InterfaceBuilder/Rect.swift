@@ -22,6 +22,13 @@ package struct Rect: Hashable, Sendable {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
+  /// The rectangle with each side moved inwards, but no further than to its middle.
+  package func inset(x dx: Double, y dy: Double) -> Rect {
+    let across = min(dx, width / 2)
+    let down = min(dy, height / 2)
+    return Rect(x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down)
+  }
+
   /// What both share; without area where they do not meet.
   package func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)

@@ -115,8 +115,27 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Whether the object is of a class of UIKit alone: no class is stated, or one of UIKit's.
+  package var isPlain: Bool { self["customClass"].map(UIKitNames.isClass) ?? true }
+}
+
 /// The classes behind Interface Builder's element names.
 package enum UIKitNames {
+  /// Whether a class is one that Interface Builder has an object of.
+  package static func isClass(_ name: String) -> Bool { classes.contains(name) }
+
+  private static let classes: Set<String> = [
+    "UIActivityIndicatorView", "UIButton", "UICollectionReusableView", "UICollectionView",
+    "UICollectionViewCell", "UICollectionViewController", "UIControl", "UIDatePicker",
+    "UIImageView", "UILabel", "UINavigationBar", "UINavigationController", "UIPageControl",
+    "UIPageViewController", "UIPickerView", "UIProgressView", "UIScrollView", "UISearchBar",
+    "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITabBar",
+    "UITabBarController", "UITableView", "UITableViewCell", "UITableViewController",
+    "UITextField", "UITextView", "UIToolbar", "UIView", "UIViewController",
+    "UIVisualEffectView", "WKWebView",
+  ]
+
   /// `UILabel` for `label`; the name itself where it is no UIKit view.
   package static func className(of kind: String) -> String {
     switch kind {

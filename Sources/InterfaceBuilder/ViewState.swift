@@ -6,6 +6,14 @@ extension View {
     flag("userInteractionEnabled", runtimeKeys: ["userInteractionEnabled"]) ?? true
   }
 
+  /// Whether the file says in so many words that the view takes touches.
+  var isInteractionSwitchedOn: Bool {
+    flag("userInteractionEnabled", runtimeKeys: ["userInteractionEnabled"]) == true
+  }
+
+  /// Whether the file moves the view out of the order in which its siblings are drawn.
+  package var hasLayerPosition: Bool { runtimeAttribute(["layer.zPosition"]) != nil }
+
   /// Hidden by itself, or as good as hidden: alpha below 0.01.
   package var isHidden: Bool { isHiddenByFlag || alpha < 0.01 }
 
@@ -25,7 +33,7 @@ extension View {
     lineage(to: ancestor).reduce(1) { $0 * $1.alpha }
   }
 
-  /// Whether the default variation installs the view and all that hold it.
+  /// Whether an iPhone in portrait installs the view and all that hold it.
   package var isInstalled: Bool {
     guard !document.uninstalled.isEmpty else { return true }
     return !document.uninstalled.contains(id)
@@ -49,7 +57,7 @@ extension View {
 
   /// The attribute that sets interaction, for a finding to point at: a runtime attribute wins.
   package var userInteractionRange: Range<Int>? {
-    runtimeAttribute(["userInteractionEnabled"])?.tagRange
+    runtimeAttribute(["userInteractionEnabled"])?.nameRange
       ?? element.attributeRange("userInteractionEnabled")
   }
 
@@ -57,10 +65,10 @@ extension View {
   package var visibilityRange: Range<Int>? {
     let hidden = runtimeAttribute(["hidden", "isHidden"])
     if flag("hidden", runtimeKeys: ["hidden", "isHidden"]) == true {
-      return hidden?.tagRange ?? element.attributeRange("hidden")
+      return hidden?.nameRange ?? element.attributeRange("hidden")
     }
     guard alpha < 1 else { return nil }
-    return runtimeAttribute(["alpha"])?.tagRange ?? element.attributeRange("alpha")
+    return runtimeAttribute(["alpha"])?.nameRange ?? element.attributeRange("alpha")
   }
 
   private func flag(_ attribute: String, runtimeKeys: Set<String>) -> Bool? {

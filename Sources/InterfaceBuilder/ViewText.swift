@@ -17,6 +17,12 @@ extension View {
     element.child(key: "accessibilityConfiguration")?["label"]
   }
 
+  /// The name by which tests find the view: the accessibility's, or an old attribute.
+  package var accessibilityIdentifier: String? {
+    element.child(key: "accessibilityConfiguration")?["identifier"]
+      ?? element["accessibilityIdentifier"]
+  }
+
   /// The name of the image that an image view shows or a button carries in its normal state.
   package var imageName: String? {
     let holders = [

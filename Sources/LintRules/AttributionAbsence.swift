@@ -26,6 +26,7 @@ struct AttributionAbsence {
       !Self.isSettled($0.survey) && ad.book.attribution.knows($0.language)
     }
     guard isInBase || !lacking.isEmpty else { return nil }
+    if isInBase, lacking.isEmpty, Self.isReplacedKey(in: ad) { return nil }
     let languages = listed(lacking.map(\.language))
     if isInBase {
       survey = ad.survey
@@ -42,6 +43,17 @@ struct AttributionAbsence {
       isCertain = true
       replaced = Self.replaced(in: ad, strings)
     }
+  }
+
+  /// Whether the file's own text is a key such as `AD_BADGE`, for which every translation has a mark
+  /// of the ad: nobody sees it.
+  private static func isReplacedKey(in ad: LintedAdView) -> Bool {
+    guard ad.knowsTranslations, let view = ad.translations.first?.survey.effective.first?.view
+    else { return false }
+    return ad.translations.allSatisfy { $0.survey.effective.contains { $0.view == view } }
+      && view.texts.contains { text in
+        text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && text.contains { "_.".contains($0) }
+      }
   }
 
   private static let own = " in the file's own texts"

@@ -15,7 +15,9 @@ extension LintedAdView {
   func verdict(on binding: AdView.Binding) -> ClassVerdict {
     guard let wanted = ad.definition(of: binding)?.className else { return .untyped }
     guard let view = binding.target else { return .untyped }
-    guard let name = view.customClass else { return .wrong(wanted: wanted) }
+    guard let name = view.customClass, !view.element.isPlain else {
+      return .wrong(wanted: wanted)
+    }
     if component(view)?.name == wanted || configuredClass(of: view) == wanted { return .right }
     // Another view of the same SDK for the same thing, such as a carousel instead of the media view.
     if profile.componentClasses.contains(where: { $0.name == name && $0.role == binding.role }) {

@@ -9,7 +9,7 @@ struct CrashingOwner {
 
   static func all(in document: LintedDocument) -> [CrashingOwner] {
     let plain = document.document.outlets.filter { outlet in
-      !outlet.isCollection && outlet.owner["customClass"] == nil
+      !outlet.isCollection && outlet.owner.isPlain
         && outlet.owner.name != "placeholder" && outlet.owner.name != "customObject"
         && !ownOutlets.contains(outlet.property)
     }

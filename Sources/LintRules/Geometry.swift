@@ -20,6 +20,20 @@ extension LintedAdView {
     return listed(sides.map { "\($0.0.points) pt at the \($0.1)" })
   }
 
+  /// How sure it is that a frame, which leaves another one, does so.
+  func certainty(of frame: LayoutFrame, leaving bounds: Rect) -> Certainty {
+    frame.certainty.settled(excess(of: frame.core, over: bounds) != nil)
+  }
+
+  /// The ad view as large as it may be, where its own size is only estimated.
+  var boundsReach: Rect? {
+    layout.bounds.map { bounds in
+      Rect(
+        x: bounds.x, y: bounds.y, width: bounds.width + (layout.width(of: view)?.error ?? 0),
+        height: bounds.height + (layout.height(of: view)?.error ?? 0))
+    }
+  }
+
   /// Whether a media view covers nearly the whole ad, as full-screen designs have it.
   var hasFullBleedMedia: Bool {
     guard let bounds = layout.bounds, bounds.area > 0 else { return false }
@@ -62,7 +76,7 @@ extension LintedAdView {
       guard let length = side.1, length.points < minimum - layoutTolerance,
         length.certainty == .proved || length.points > 0
       else { return nil }
-      return (side.0, length)
+      return (side.0, length.below(minimum - layoutTolerance))
     }
   }
 

@@ -49,7 +49,8 @@ extension Finding {
 }
 
 extension LintedAdView {
-  /// A finding that rests on a measure: what is only estimated counts one level less and says so.
+  /// A finding that rests on a measure: what an estimate may be wrong about counts one level less
+  /// and says so.
   func measured(
     _ info: RuleInfo, as severity: Severity? = nil, _ certainty: Certainty, at range: Range<Int>,
     _ message: String, object: View? = nil, outlet: String? = nil

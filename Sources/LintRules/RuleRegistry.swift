@@ -5,7 +5,7 @@ package enum RuleRegistry {
 
   private static let identity: [any Rule] = [
     MissingAdView(), RenamedClass(), SwiftNameInCustomClass(), MisspeltClass(), SdkClassModule(),
-    NestedAdViews(), AdViewNotFirstObject(), UnverifiedClass(),
+    NestedAdViews(), AdViewNotFirstObject(), AdViewClassOnCell(), UnverifiedClass(),
   ]
 
   private static let outlets: [any Rule] = [

@@ -22,7 +22,7 @@ struct StrayComponent {
 
   /// Whether an app's class around the view, or behind File's Owner, may be an ad view.
   private static func canBeInAdView(_ view: View, _ document: LintedDocument) -> Bool {
-    view.superviews.contains { $0.customClass != nil }
+    view.superviews.contains { !$0.element.isPlain }
       || document.document.filesOwner?["customClass"] != nil
   }
 }

@@ -15,6 +15,18 @@ extension LintedAdView {
 }
 
 extension View {
+  /// A view that shows nothing of its own and holds nothing but its content view, yet takes the
+  /// touches on it. More designs lay one over their media knowingly, so it counts less.
+  var isPlainCover: Bool {
+    Self.plainKinds.contains(kind) && superview?.kind != "visualEffectView"
+      && subviews.allSatisfy { $0.isContentView && $0.subviews.isEmpty }
+  }
+
+  private static let plainKinds: Set<String> = [
+    "arscnView", "arskView", "containerView", "glkView", "mtkView", "sceneKitView", "skView",
+    "stackView", "view", "visualEffectView",
+  ]
+
   /// Where touches are switched: the attribute, else the element's name.
   var touchRange: Range<Int> { userInteractionRange ?? element.nameRange }
 }

@@ -8,6 +8,9 @@ extension View {
   /// Whether the view hides what lies under it.
   var covers: Bool { isContent || hasOpaqueBackground }
 
+  /// Whether the view draws over what lies under it, though it shows no content: a blur or a bar.
+  var isBackdrop: Bool { kind == "visualEffectView" || isBar }
+
   private var hasOpaqueBackground: Bool {
     guard let color = color("backgroundColor") else { return false }
     return color.alpha > 0.1

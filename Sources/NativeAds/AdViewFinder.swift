@@ -129,7 +129,8 @@ extension AdViewFinder {
   /// The app's views whose outlets are named as an SDK names them; of nested ones the innermost.
   private func namedAdViews(beside found: [AdView]) -> [AdView] {
     let candidates = document.customClasses.compactMap { element -> AdView? in
-      guard !document.outlets(from: element).isEmpty, let view = View(element, in: document),
+      guard !element.isPlain, !document.outlets(from: element).isEmpty,
+        let view = View(element, in: document),
         !settings.isOrdinary(element), !found.contains(where: { overlap($0.view, view) }),
         let match = named(element)
       else { return nil }

@@ -10,16 +10,27 @@ enum AttributionNames {
       || zip(words, words.dropFirst()).contains { stems.contains($0) && endings.contains($1) }
   }
 
-  /// `ad`, `ad_badge`, `icon_sponsored`, `adIcon` and their like.
-  static func isBadgeImage(_ name: String) -> Bool {
+  /// `AdBadgeView`, `SponsoredTag` and their like, among the names of classes.
+  static func isBadgeClass(_ name: String) -> Bool {
+    guard mayBeBadge(name) else { return false }
+    let words = words(of: name)
+    return zip(words, words.dropFirst()).contains { first, second in
+      (stems.contains(first) || first == "sponsored") && endings.contains(second)
+    }
+  }
+
+  /// `ad`, `ad_badge`, `icon_sponsored`, `AdAttribution-small`, `广告` and their like.
+  static func isBadgeImage(_ name: String, _ known: AttributionWords) -> Bool {
     let words = words(of: name)
     // `hide_ad` is what a button does.
     if let first = words.first, verbs.contains(first) { return false }
-    let core = words.last.map { imageEndings.contains($0) } == true ? words.dropLast() : words[...]
-    guard let last = core.last else { return false }
-    return ["ad", "sponsored"].contains { stem in
-      last == stem || imageEndings.contains { last == stem + $0 }
+    var core = words[...]
+    while let last = core.last, imageEndings.contains(last) || looks.contains(last) {
+      core = core.dropLast()
     }
+    guard let last = core.last else { return false }
+    return known.isWord(last)
+      || ["ad", "sponsored"].contains { stem in imageEndings.contains { last == stem + $0 } }
   }
 
   /// Whether the letters of `ad` or `sp` follow one another: nearly every name that is asked for is
@@ -42,8 +53,15 @@ enum AttributionNames {
     "close", "hide", "no", "play", "remove", "report", "skip", "stop",
   ]
   private static let stems: Set<String> = ["ad", "ads", "advertising", "advertisement"]
-  private static let endings: Set<String> = ["badge", "label", "attribution", "tag", "indicator"]
-  private static let imageEndings: Set<String> = ["badge", "icon", "label", "tag"]
+  private static let endings: Set<String> = [
+    "attribution", "badge", "indicator", "label", "mark", "marker", "tag",
+  ]
+  private static let imageEndings = endings.union(["icon"])
+  /// What says how an image looks.
+  private static let looks: Set<String> = [
+    "black", "blue", "bordered", "dark", "dp", "filled", "gray", "green", "grey", "large", "light",
+    "outlined", "pt", "px", "round", "rounded", "small", "white", "yellow",
+  ]
 
   /// `["ad", "badge", "label"]` for `adBadge_label`.
   static func words(of name: String) -> [String] {

@@ -8,8 +8,9 @@ package struct AttributionSurvey: Sendable {
     case text(String)
     /// Its outlet, label or id says so, and code may set its text.
     case name
-    /// An image named like a badge, or one that VoiceOver reads as an attribution.
-    case image
+    /// Named like a badge, or read as an attribution by VoiceOver, but without a text that stands
+    /// in the file: an image, or a view that its class draws.
+    case unread
   }
 
   package struct Candidate: Sendable {
@@ -76,14 +77,21 @@ package struct AttributionSurvey: Sendable {
 
   /// The candidates that a person sees and whose text stays.
   package var effective: [Candidate] {
-    candidates.filter { $0.isVisible && $0.asset == nil && $0.kind != .image }
+    candidates.filter { $0.isVisible && $0.asset == nil && $0.kind != .unread }
+  }
+
+  /// The effective ones or, where there are none, what may mark the ad though nobody can read it.
+  package var seen: [Candidate] {
+    let readable = effective
+    guard readable.isEmpty else { return readable }
+    return candidates.filter { $0.isVisible && $0.asset == nil && $0.kind == .unread }
   }
 
   /// What the candidates come to.
   package enum Verdict: Sendable {
     /// At least one is seen and stays.
     case present
-    /// Only images, whose text nobody can read here.
+    /// Only images and views whose text nobody can read here.
     case unverified(Candidate)
     /// Only texts that the app replaces by an asset's.
     case overwritten(Candidate, AdView.Binding)
@@ -96,14 +104,14 @@ package struct AttributionSurvey: Sendable {
   package var verdict: Verdict {
     if !effective.isEmpty { return .present }
     if let image = candidates.first(where: { candidate in
-      candidate.isVisible && candidate.kind == .image && candidate.asset == nil
+      candidate.isVisible && candidate.kind == .unread && candidate.asset == nil
     }) {
       return .unverified(image)
     }
-    for candidate in candidates where candidate.isVisible && candidate.kind != .image {
+    for candidate in candidates where candidate.isVisible && candidate.kind != .unread {
       if let asset = candidate.asset { return .overwritten(candidate, asset) }
     }
-    if let hidden = candidates.first(where: { $0.asset == nil && $0.kind != .image }) {
+    if let hidden = candidates.first(where: { $0.asset == nil && $0.kind != .unread }) {
       return .hidden(hidden)
     }
     return outside.first.map { .outside($0) } ?? .missing
@@ -125,20 +133,40 @@ package struct AttributionSurvey: Sendable {
     if folded.contains(where: words.isDeceptive) { return nil }
     if ad.binding(.attribution)?.target == view { return .name }
     let isImage = view.kind == "imageView" || (view.kind == "button" && texts.isEmpty)
-    if isImage, let image = view.imageName, AttributionNames.isBadgeImage(image) { return .image }
+    if isImage, let image = view.imageName, AttributionNames.isBadgeImage(image, words) {
+      return .unread
+    }
     if let spoken = view.accessibilityLabel, words.isAttribution(FoldedText(spoken)) {
-      return .image
+      return .unread
     }
-    guard view.kind == "label" || view.kind == "button" || isImage, !ad.isAsset(view) else {
-      return nil
+    guard !ad.isAsset(view) else { return nil }
+    let showsText = !isImage && (view.kind == "label" || view.kind == "button")
+    guard showsText else { return isNamedBadge(view, ad) ? .unread : nil }
+    let isOutletBadge = hasBadgeOutlet(view)
+    return isOutletBadge || (folded.allSatisfy(\.isPlaceholder) && hasBadgeName(view))
+      ? .name : nil
+  }
+
+  /// Whether a view without texts of its own is called a badge, and holds nothing that says or is
+  /// something else.
+  private static func isNamedBadge(_ view: View, _ ad: AdView) -> Bool {
+    guard hasBadgeOutlet(view) || hasBadgeName(view) else { return false }
+    return view.descendants.allSatisfy { inner in
+      !ad.isAsset(inner) && inner.texts(in: nil).allSatisfy { FoldedText($0).isPlaceholder }
     }
-    let outlets = view.document.outlets(to: view.id)
-    if outlets.contains(where: { AttributionNames.isBadge($0.property) }) {
-      return isImage ? .image : .name
-    }
-    let names = [view.id, view.element["userLabel"], view.element["restorationIdentifier"]]
-    guard names.contains(where: { $0.map(AttributionNames.isBadge) ?? false }) else { return nil }
-    return isImage ? .image : (folded.allSatisfy(\.isPlaceholder) ? .name : nil)
+  }
+
+  private static func hasBadgeOutlet(_ view: View) -> Bool {
+    view.document.outlets(to: view.id).contains { AttributionNames.isBadge($0.property) }
+  }
+
+  private static func hasBadgeName(_ view: View) -> Bool {
+    let names = [
+      view.id, view.element["userLabel"], view.element["restorationIdentifier"],
+      view.accessibilityIdentifier, view.accessibilityLabel,
+    ]
+    return names.contains { $0.map(AttributionNames.isBadge) ?? false }
+      || view.customClass.map(AttributionNames.isBadgeClass) ?? false
   }
 
   /// The attributions around the ad view that no other ad can claim, up to the cell or the root.

@@ -15,24 +15,32 @@ package struct AttributionWords: Sendable {
   }
 
   package let words: [Word]
+  /// Beginnings that the advertiser's name completes, such as `Sponsored by`.
+  package let openings: [Word]
   package let deceptive: [Word]
   private let folded: Set<String>
+  private let foldedOpenings: Set<String>
   private let foldedDeceptive: Set<String>
-  /// The words that may lead a longer text.
-  private let leading: Set<String>
+  /// The words that mark an ad without doubt, so that more may follow after a mere blank.
+  private let undoubted: Set<String>
+  /// The words that are named where a longer text holds one.
+  private let nameable: Set<String>
   /// The words of seven letters and more, for near misses.
   private let longWords: [(text: String, folded: String, count: Int)]
 
   init(_ root: YAMLValue) throws(YAMLError) {
-    let fields = try root.mapping(keys: ["sources", "words", "deceptive"])
+    let fields = try root.mapping(keys: ["sources", "words", "openings", "deceptive"])
     let sources = try SourceTable(fields.required("sources", in: root))
     words = try Self.words(fields["words"], sources)
+    openings = try Self.words(fields["openings"], sources)
     deceptive = try Self.words(fields["deceptive"], sources)
     // The words are written without what folding takes away, so that their case is all there is
     // to change at start-up; a test sees to that.
     let foldedWords = words.map { ($0.text, $0.text.lowercased()) }
     folded = Set(foldedWords.map(\.1))
-    leading = Set(words.filter { $0.evidence == .verified }.map { $0.text.lowercased() })
+    foldedOpenings = Set(openings.map { $0.text.lowercased() })
+    undoubted = Set(words.filter { $0.evidence == .verified }.map { $0.text.lowercased() })
+    nameable = Set(words.filter { $0.evidence != .used }.map { $0.text.lowercased() })
     foldedDeceptive = Set(deceptive.map { $0.text.lowercased() })
     longWords = foldedWords.map { ($0, $1, $1.count) }.filter { $0.2 >= 7 }
   }
@@ -66,15 +74,32 @@ package struct AttributionWords: Sendable {
     return words
   }
 
-  /// Whether a text as a whole is an attribution: `Ad`, `[AD]`, `Ad · 0:15`, `Sponsored by Acme`.
+  /// Whether a text as a whole is an attribution: `Ad`, `[AD]`, `Ad · 0:15`, `Реклама, 18+`,
+  /// `Sponsored by Acme`.
   package func isAttribution(_ text: FoldedText) -> Bool {
     let text = text.folded
-    if folded.contains(text) || text.hasPrefix("sponsored by ") { return true }
-    let first = text.prefix { !$0.isWhitespace && !FoldedText.isLeadSeparator($0) }
-    // A longer text must begin with a word that is accepted without doubt: "PR 5" is none.
-    guard first.count < text.count, leading.contains(String(first)) else { return false }
-    let rest = text.dropFirst(first.count).drop { $0.isWhitespace }
-    return rest.first.map { FoldedText.isLeadSeparator($0) || $0 == "-" || $0.isNumber } ?? true
+    if folded.contains(text) || isOpened(text) { return true }
+    let lead = FoldedText.lead(of: text)
+    if lead.count < text.count, folded.contains(lead) { return true }
+    // A number may follow a word that is accepted without doubt: "PR 5" is none.
+    let first = text.prefix { !$0.isWhitespace }
+    guard undoubted.contains(String(first)) else { return false }
+    return text.dropFirst(first.count + 1).first.map { $0 == "-" || $0.isNumber } ?? true
+  }
+
+  /// Whether a word of lower-case letters is one, as in the name of an image.
+  func isWord(_ word: String) -> Bool { folded.contains(word) }
+
+  /// Whether a text is a beginning that a name completes, with or without one.
+  private func isOpened(_ text: String) -> Bool {
+    if foldedOpenings.contains(text) { return true }
+    var beginning = ""
+    // None has more words.
+    for word in text.split(separator: " ", maxSplits: 4).prefix(4) {
+      beginning += (beginning.isEmpty ? "" : " ") + word
+      if foldedOpenings.contains(beginning), beginning.count < text.count { return true }
+    }
+    return false
   }
 
   /// Whether a text as a whole is one that policies name as misleading.
@@ -85,7 +110,7 @@ package struct AttributionWords: Sendable {
   package func wordWithin(_ text: FoldedText) -> String? {
     let parts = text.folded.split(separator: " ").map(String.init)
     guard (2...5).contains(parts.count), !isAttribution(text) else { return nil }
-    let found = [parts.first, parts.last].compactMap { $0 }.first { leading.contains($0) }
+    let found = [parts.first, parts.last].compactMap { $0 }.first { nameable.contains($0) }
     return words.first { $0.text.lowercased() == found }?.text
   }
 

@@ -13,12 +13,24 @@ package struct FoldedText: Sendable {
 
   private static let placeholders: Set<String> = ["", "label", "text", "title", "button"]
 
-  /// What may stand between an attribution and something else in one label.
-  static func isLeadSeparator(_ character: Character) -> Bool {
-    switch character {
-    case "·", "•", "|", ":", "–", "—", "・", "‧", "⋅": true
-    default: false
+  /// What stands before the first mark that sets one thing off from another in a label, as `ad` does
+  /// in `ad · 0:15`; the whole text where there is none.
+  static func lead(of text: String) -> String {
+    let characters = text[...]
+    let end = characters.indices.first { index in
+      let next = characters.index(after: index)
+      let isLastOfWord = next == characters.endIndex || characters[next].isWhitespace
+      switch characters[index] {
+      case "·", "•", "|", ":", "–", "—", "・", "‧", "⋅", ",", ";", "/", "(", "[", "،", "、", "。":
+        return true
+      // `ad.example` is a name, and `ad-free` a word.
+      case ".", "-": return isLastOfWord
+      default: return false
+      }
     }
+    let lead = characters[..<(end ?? characters.endIndex)]
+    guard let last = lead.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(lead[...last])
   }
 
   /// The folded text where a simple word needs no more than its case changed: nearly always.

@@ -98,7 +98,9 @@ extension InspectedAdView.Attribution {
     switch candidate.kind {
     case .text(let found): (recognisedBy, text) = ("text", found)
     case .name: (recognisedBy, text) = ("name", candidate.view.texts.first)
-    case .image: (recognisedBy, text) = ("image", candidate.view.imageName)
+    case .unread:
+      let image = candidate.view.imageName
+      (recognisedBy, text) = (image == nil ? "name" : "image", image)
     }
   }
 }

@@ -25,18 +25,18 @@ struct ViewStateTests {
       (
         "<button userInteractionEnabled='YES' id='v'>"
           + runtime(boolean("userInteractionEnabled", "NO")) + "</button>", false,
-        boolean("userInteractionEnabled", "NO")
+        "userDefinedRuntimeAttribute"
       ),
       (
         "<button userInteractionEnabled='NO' id='v'>"
           + runtime(number("userInteractionEnabled", "1")) + "</button>", true,
-        "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"userInteractionEnabled\">"
+        "userDefinedRuntimeAttribute"
       ),
       (
         "<button id='v'>"
           + runtime(
             boolean("userInteractionEnabled", "YES") + boolean("userInteractionEnabled", "NO"))
-          + "</button>", false, boolean("userInteractionEnabled", "NO")
+          + "</button>", false, "userDefinedRuntimeAttribute"
       ),
       (
         "<view id='v'><subviews><button id='c'>"
@@ -62,11 +62,11 @@ struct ViewStateTests {
       ),
       (
         "<view id='v'>" + runtime(boolean("isHidden", "YES")) + "</view>", true,
-        boolean("isHidden", "YES")
+        "userDefinedRuntimeAttribute"
       ),
       (
         "<view id='v'>" + runtime(number("alpha", "0")) + "</view>", true,
-        "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"alpha\">"
+        "userDefinedRuntimeAttribute"
       ),
     ])
   func visibility(xml: String, isHidden: Bool, place: String?) throws {

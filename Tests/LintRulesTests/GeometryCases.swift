@@ -48,7 +48,7 @@ extension SeverityTests {
       <tableViewCellContentView key="contentView" id="cv"><subviews><label text="Ad" id="badge"/>\
       <label id="h"/></subviews></tableViewCellContentView>\(Xib.outlets("headlineView=h"))\
       </tableViewCell>
-      """, lacks),
+      """, ["ad_view_class_on_cell error ad"] + lacks),
     SeverityCase("out of bounds: proved", ["asset_out_of_bounds error b"]) {
       $0.views["b"] = "<label \(fixed) id=\"b\">\(Xib.rect("292 44 12 20"))</label>"
       $0.order = ["b", "m", "h", "c", "badge"]

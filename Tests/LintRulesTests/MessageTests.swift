@@ -25,7 +25,8 @@ struct MessageTests {
     "do not deny that a text which says more marks the ad",
     arguments: [
       ("Ad by Acme", "Ad"), ("Advertisement by Acme", "Advertisement"), ("Promoted Ad", "Promoted"),
-      ("This is an Ad", "Ad"),
+      ("This is an Ad", "Ad"), ("Реклама без границ", "Реклама"),
+      ("Publicité gratuite", "Publicité"),
     ])
   func longerTexts(text: String, word: String) throws {
     let ad = Ad().with {
@@ -92,8 +93,19 @@ struct MessageTests {
     ("GADNativeAdVeiw", "GADNativeAdView"), ("GADNativAdView", "GADNativeAdView"),
     ("gadMediaView", "GADMediaView"), ("GADMediaview", "GADMediaView"),
     ("GADMedaView", "GADMediaView"), ("GADAdChoiceView", "GADAdChoicesView"),
+    ("GADUnifedNativeAdView", "GADNativeAdView"),
     ("GADTSmalTemplateView", "GADTSmallTemplateView"), ("MTRGMediaAdVeiw", "MTRGMediaAdView"),
   ]
+
+  @Test("name a class that the SDK still had in the version of the project")
+  func misspeltOldClasses() throws {
+    let view = "<view id=\"v\" customClass=\"GADUnifedNativeAdView\"/>"
+    #expect(
+      try messages(view, of: "misspelt_class") { $0.sdkVersions = ["google_mobile_ads": 7] } == [
+        "GADUnifedNativeAdView is no class of Google Mobile Ads 7 that adlint knows. Did you mean "
+          + "GADUnifiedNativeAdView? Unless the app has such a class, the nib loads a plain UIView"
+      ])
+  }
 
   @Test(
     "do not take other classes for misspelt ones",

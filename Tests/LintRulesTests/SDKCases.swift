@@ -129,6 +129,16 @@ extension SeverityTests {
       $0.order.removeAll { $0 == "m" }
       $0.outlets = $0.outlets.filtered("adCoverMediaView")
     },
+    changed("Meta: a button that nothing leads to", meta, ["missing_call_to_action warning ad"]) {
+      $0.outlets = "adCoverMediaView=m adTitleLabel=t adOptionsView=o"
+    },
+    changed("Meta: no button", meta, ["missing_call_to_action note ad"]) {
+      $0.outlets = "adCoverMediaView=m adTitleLabel=t adOptionsView=o"
+      $0.order.removeAll { $0 == "c" }
+    },
+    changed("Meta: a button under a name of the app's", meta, []) {
+      $0.outlets = "adCoverMediaView=m adTitleLabel=t adOptionsView=o installButton=c"
+    },
     changed("Meta: an image view as the media view", meta, ["media_view_wrong_class error m"]) {
       $0.views["m"] = "<imageView id=\"m\">\(Xib.rect("8 0 100 25"))</imageView>"
     },

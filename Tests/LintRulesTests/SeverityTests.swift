@@ -21,6 +21,27 @@ struct SeverityTests {
   @Test("depends on how sure a size is", arguments: sizes)
   func geometries(_ example: SeverityCase) throws { try example.check() }
 
+  @Test("depends on what takes the touches of the assets", arguments: covers)
+  func overlays(_ example: SeverityCase) throws { try example.check() }
+
+  @Test("depends on what lies over AdChoices", arguments: choices)
+  func coveredChoices(_ example: SeverityCase) throws { try example.check() }
+
+  @Test("depends on what lies over the attribution", arguments: hiddenBadges)
+  func coveredBadges(_ example: SeverityCase) throws { try example.check() }
+
+  @Test("takes UIKit's classes for none, and other SDKs' for theirs", arguments: plainClasses)
+  func ordinaryClasses(_ example: SeverityCase) throws { try example.check() }
+
+  @Test("is an error where a cell has the class of an ad view", arguments: cells)
+  func cellClasses(_ example: SeverityCase) throws { try example.check() }
+
+  @Test("depends on the size of a badge without text", arguments: imageBadges)
+  func smallImages(_ example: SeverityCase) throws { try example.check() }
+
+  @Test("depends on what an iPhone in portrait installs", arguments: variations)
+  func sizeClasses(_ example: SeverityCase) throws { try example.check() }
+
   @Test("depends on what may become the attribution", arguments: marks)
   func attributions(_ example: SeverityCase) throws {
     try example.check()

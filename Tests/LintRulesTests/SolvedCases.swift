@@ -69,6 +69,10 @@ struct SolvedCase: Sendable, CustomTestStringConvertible {
     SolvedCase(
       name: "out of bounds by a text", label: "text=\"A long headline of an ad\"",
       constraints: ["leading 300"],
+      expected: ["error asset_out_of_bounds h"]),
+    SolvedCase(
+      name: "out of bounds by less than a text may be off by",
+      label: "text=\"A long headline of an ad\"", constraints: ["leading 198"],
       expected: ["warning asset_out_of_bounds h, estimated"]),
     SolvedCase(
       name: "out of bounds on narrow screens", label: text,

@@ -69,6 +69,22 @@ struct LocalizationTests {
       files: ["de.lproj/Ad.strings": strings("")],
       expected: ["warning \(no) in de: UILabel “Ad” (b) says “” there"]),
     Project(
+      name: "a key that every translation replaces", badge: "AD_BADGE",
+      files: ["de.lproj/Ad.strings": strings("Anzeige"), "en.lproj/Ad.strings": strings("Ad")],
+      expected: []),
+    Project(
+      name: "a key that one translation does not replace by a mark", badge: "ad.badge",
+      files: ["de.lproj/Ad.strings": strings("Weiter"), "en.lproj/Ad.strings": strings("Ad")],
+      expected: ["error \(no)\(own) and in de\(nowhere)"]),
+    Project(
+      name: "a key beside a damaged translation", badge: "AD_BADGE",
+      files: ["de.lproj/Ad.strings": "\"b.text\" = ", "en.lproj/Ad.strings": strings("Ad")],
+      expected: ["warning \(no)\(own)\(nowhere)"]),
+    Project(
+      name: "a text that is no key", badge: "Badge",
+      files: ["de.lproj/Ad.strings": strings("Anzeige"), "en.lproj/Ad.strings": strings("Ad")],
+      expected: ["warning \(no)\(own)\(nowhere)"]),
+    Project(
       name: "in a catalog beside the languages", badge: "Ad",
       files: ["mul.lproj/Ad.xcstrings": catalog(["de": "Weiter", "fr": "Annonce"])],
       expected: ["error \(no) in de: UILabel “Ad” (b) says “Weiter” there"]),

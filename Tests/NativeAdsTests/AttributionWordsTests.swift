@@ -11,6 +11,12 @@ struct AttributionWordsTests {
       "Реклама • 0+", "広告", "PR", "광고", "广告", "إعلان", "Publicité", "Publicite\u{301}",
       "Quảng cáo", "โฆษณา", "מודעה", "Διαφήμιση", "Ad 1 of 3", "Ad | Acme", "Advertisement:",
       "Sponsored Ad", "SPONSORED CONTENT", "Sponsored post",
+      "Реклама, 18+", "Реклама 0+", "Реклама 18+", "Реклама. ООО «Ромашка»", "РЕКЛАМА, ООО «А»",
+      "Реклама • erid: 2VtzqvY", "Реклама (16+)", "Реклама. erid 2VtzqvY", "Ad, Acme", "Ad - Acme",
+      "Ad – Acme", "Publicité · Acme", "Anuncio, Acme", "広告・PR", "广告：京东", "إعلان، أكمي",
+      "Treści sponsorowane · Acme", "Sponsored by", "Promoted by Acme", "Gesponsert von Acme",
+      "Sponsorisé par Acme", "Patrocinado por Acme", "Sponsorizzato da", "Sponsrad av Acme AB",
+      "Được tài trợ bởi Acme", "赞助", "ممول", "تبلیغات", "Werbeanzeige", "Werbeanzeige · Acme",
     ])
   func recognises(_ text: String) throws {
     #expect(try RuleBook.builtIn().attribution.isAttribution(FoldedText(text)))
@@ -22,7 +28,9 @@ struct AttributionWordsTests {
       "", " ", "Add", "Load", "Adventure", "Advertiser", "Advertiser name", "Download", "Body that",
       "Ad free", "No ads here", "Label", "Sponsor", "Promo", "Priority", "PRO", "Advertisment",
       "Adidas", "Ad-free", "Ad blocker",
-      "Ad by Acme", "Promoted Ad", "Content",
+      "Ad by Acme", "Promoted Ad", "Content", "Реклама без границ", "Реклама и PR", "Ads free",
+      "Anzeige erstellen", "Publicité gratuite", "Ad.example", "PR 5", "Pub 5",
+      "Sponsored byte", "Sponsorisé parfois", "von Acme", "Adressen, Acme",
     ])
   func refuses(_ text: String) throws {
     #expect(try !RuleBook.builtIn().attribution.isAttribution(FoldedText(text)))

@@ -58,7 +58,9 @@ struct AdchoicesCornerOccupied: GeometryRule {
         !isBackground(view, place.rect, bounds, in: ad)
       else { return nil }
       return ad.measured(
-        Self.info, place.certainty, at: view.element.nameRange,
+        Self.info,
+        place.certainty.settled(square.core.overlaps(place.core, beyond: placeTolerance)),
+        at: view.element.nameRange,
         "\(view.words) stands in the \(square.words), where the SDK draws AdChoices"
           + origin(in: ad),
         object: view, outlet: ad.ad.bindings(to: view).map(\.name).min())

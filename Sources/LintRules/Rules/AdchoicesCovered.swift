@@ -54,23 +54,26 @@ struct AdchoicesCovered: GeometryRule {
     guard let icon = ad.adChoicesView, ad.view.contains(icon), icon.isVisible(within: ad.view),
       let place = ad.layout.frame(of: icon)
     else { return [] }
-    let cover = ad.seenContents.first { view in
+    let found = ad.seenContents.lazy.compactMap { view -> (View, LayoutFrame)? in
       guard ad.isAbove(view, icon), !icon.contains(view), covers(view, in: ad),
-        let frame = ad.rect(of: view)
-      else { return false }
-      return frame.overlaps(place.rect, beyond: placeTolerance)
+        let frame = ad.layout.frame(of: view),
+        frame.rect.overlaps(place.rect, beyond: placeTolerance)
+      else { return nil }
+      return (view, frame)
     }
-    guard let view = cover else { return [] }
-    let isProved = ad.layout.frame(of: view)?.certainty == .proved && place.certainty == .proved
+    guard let (view, frame) = found.first else { return [] }
+    let certainty = min(frame.certainty, place.certainty)
+      .settled(frame.core.overlaps(place.core, beyond: placeTolerance))
     return [
-      ad.finding(
-        Self.info, isProved ? .error : .warning, at: icon.element.nameRange,
+      ad.measured(
+        Self.info, as: certainty == .recorded ? .warning : .error, certainty,
+        at: icon.element.nameRange,
         "\(icon.words) shows AdChoices and is covered by \(view.words)",
         object: icon, outlet: ad.ad.binding(.adChoices)?.name)
     ]
   }
 
   private func covers(_ view: View, in ad: LintedAdView) -> Bool {
-    view.covers || ad.component(view)?.role == .media
+    view.covers || view.isBackdrop || ad.component(view)?.role == .media
   }
 }

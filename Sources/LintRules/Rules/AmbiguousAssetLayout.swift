@@ -54,12 +54,14 @@ struct AmbiguousAssetLayout: AdViewRule {
   }
 
   private func openPart(of view: View, _ ad: LintedAdView) -> String? {
-    guard let states = ad.layout.states(of: view) else { return nil }
-    return switch (states.horizontal, states.vertical) {
-    case (.ambiguous, .ambiguous): "place or size in both directions"
-    case (.ambiguous, _): "horizontal place or width"
-    case (_, .ambiguous): "vertical place or height"
-    default: nil
+    let isOpen = [true, false].map { isHorizontal in
+      !StackFill(layout: ad.layout, isHorizontal: isHorizontal).settles(view)
+    }
+    return switch (isOpen[0], isOpen[1]) {
+    case (true, true): "place or size in both directions"
+    case (true, false): "horizontal place or width"
+    case (false, true): "vertical place or height"
+    case (false, false): nil
     }
   }
 }

@@ -38,12 +38,12 @@ struct AssetOutOfBounds: GeometryRule {
     ])
 
   func findings(at ad: LintedAdView) -> [Finding] {
-    guard let bounds = ad.layout.bounds else { return [] }
+    guard let bounds = ad.layout.bounds, let reach = ad.boundsReach else { return [] }
     return ad.visibleAssets.compactMap { asset in
       guard !asset.isScrolled(in: ad), let excess = ad.excess(of: asset.rect, over: bounds) else {
         return nil
       }
-      let certainty = asset.frame.certainty
+      let certainty = ad.certainty(of: asset.frame, leaving: reach)
       return ad.measured(
         Self.info, as: certainty == .recorded ? .warning : .error, certainty,
         at: asset.view.frameRange,

@@ -46,7 +46,7 @@ struct AssetWrongKind: AdViewRule {
     ad.ad.bindings.compactMap { binding in
       guard let view = binding.target, let outlet = ad.ad.definition(of: binding),
         !outlet.kinds.isEmpty || outlet.declaredKind != nil, binding.role != .adChoices,
-        !isRight(view, for: outlet, in: ad)
+        !isRight(view, for: outlet, binding, in: ad)
       else { return nil }
       let wanted = outlet.declaredKind.map { [$0] } ?? outlet.kinds.filter { $0 != "textView" }
       let classes = wanted.prefix(2).map { UIKitNames.className(of: $0) }
@@ -65,8 +65,14 @@ struct AssetWrongKind: AdViewRule {
     return ad.hasKnownClass && binding.outlet != nil ? .error : .warning
   }
 
-  private func isRight(_ view: View, for outlet: OutletDefinition, in ad: LintedAdView) -> Bool {
-    if view.kind == outlet.declaredKind || outlet.kinds.contains(view.kind) { return true }
+  private func isRight(
+    _ view: View, for outlet: OutletDefinition, _ binding: AdView.Binding, in ad: LintedAdView
+  ) -> Bool {
+    // The SDK's media view is itself, whatever element it stands on.
+    let isMedia = ad.component(view)?.role == .media && binding.role != .media
+    if view.kind == outlet.declaredKind || outlet.kinds.contains(view.kind) {
+      return !isMedia || outlet.kinds.contains("view")
+    }
     if view.kind == "button", ad.statedSeverity(ButtonForAsset.info) != nil { return true }
     // A container is judged for what it holds.
     if view == ad.view || view.contains(ad.view) { return true }

@@ -56,10 +56,12 @@ struct AttributionOutsideAdView: AdViewRule {
       let bounds = ad.layout.bounds, bounds.area > 0,
       placed.allSatisfy({ $0.rect.area > 0 && $0.rect.intersection(bounds).area == 0 })
     else { return [] }
-    let isProved = ad.layout.frame(of: first.view)?.certainty == .proved
+    let frame = ad.layout.frame(of: first.view)
+    let certainty = frame.map { $0.certainty.settled($0.reach.intersection(bounds).area == 0) }
     return [
-      ad.finding(
-        Self.info, isProved ? .error : .warning, at: first.view.frameRange,
+      ad.measured(
+        Self.info, as: certainty == .recorded ? .warning : .error, certainty ?? .recorded,
+        at: first.view.frameRange,
         "The attribution \(first.view.words) is placed outside the ad view's bounds",
         object: first.view)
     ]

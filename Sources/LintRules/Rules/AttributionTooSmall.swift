@@ -39,7 +39,7 @@ struct AttributionTooSmall: GeometryRule {
 
   func findings(at ad: LintedAdView) -> [Finding] {
     guard ad.needsAttribution, let minimum = ad.profile.attributionMinimum?.value else { return [] }
-    let short = ad.survey.effective.map { candidate in
+    let short = ad.survey.seen.map { candidate in
       let view = badge(around: candidate.view, in: ad)
       return (view, ad.shortSides(of: view, below: minimum))
     }

@@ -56,12 +56,11 @@ struct ClippedAsset: GeometryRule {
         return nil
       }
       for view in asset.view.lineage(to: ad.view).dropFirst() where view.clipsSubviews {
-        guard let frame = ad.rect(of: view), let excess = ad.excess(of: asset.rect, over: frame)
-        else {
-          continue
-        }
+        guard let frame = ad.layout.frame(of: view),
+          let excess = ad.excess(of: asset.rect, over: frame.rect)
+        else { continue }
         return ad.measured(
-          Self.info, asset.frame.certainty, at: asset.view.frameRange,
+          Self.info, ad.certainty(of: asset.frame, leaving: frame.reach), at: asset.view.frameRange,
           "\(view.words) clips \(asset.view.words), the \(asset.binding.role.words), by \(excess)",
           object: asset.view, outlet: asset.binding.name)
       }

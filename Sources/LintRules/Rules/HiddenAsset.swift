@@ -31,6 +31,18 @@ struct HiddenAsset: AdViewRule {
       """,
       """
       <view id="ad" customClass="GADNativeAdView">
+        <subviews>
+          <label id="h">
+            <userDefinedRuntimeAttributes>
+              <↓userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="YES"/>
+            </userDefinedRuntimeAttributes>
+          </label>
+        </subviews>
+        <connections><outlet property="headlineView" destination="h" id="o1"/></connections>
+      </view>
+      """,
+      """
+      <view id="ad" customClass="GADNativeAdView">
         <subviews><view ↓hidden="YES" id="a" customClass="GADAdChoicesView"/></subviews>
         <connections><outlet property="adChoicesView" destination="a" id="o1"/></connections>
       </view>

@@ -37,7 +37,8 @@ struct MissingCallToAction: AdViewRule {
   func findings(in ad: LintedAdView) -> [Finding] {
     guard !ad.ad.isUnbound, let stated = ad.statedSeverity(Self.info),
       let outlet = ad.ad.format.outlet(for: .callToAction),
-      !ad.ad.format.required.contains(outlet.name), ad.ad.binding(.callToAction) == nil
+      !ad.ad.format.required.contains(outlet.name), ad.ad.binding(.callToAction) == nil,
+      !hasButtonOfOtherName(ad)
     else { return [] }
     let button = ad.contents.first { $0.kind == "button" && !ad.ad.isAsset($0) }
     let what = button.map { "; is \($0.words) the call to action?" } ?? ""
@@ -48,5 +49,12 @@ struct MissingCallToAction: AdViewRule {
         "\(ad.view.words) has no \(outlet.name) connected\(what)", outlet: outlet.name
       ).refuted(by: ad.binds(.callToAction), else: "no code connects it", in: ad)
     ]
+  }
+
+  /// Whether some outlet leads to a button, where the app is free to name its outlets: code hands
+  /// the views to an SDK that has component classes only.
+  private func hasButtonOfOtherName(_ ad: LintedAdView) -> Bool {
+    !ad.profile.recognition.components.isEmpty
+      && ad.contents.contains { $0.kind == "button" && !ad.document.outlets(to: $0.id).isEmpty }
   }
 }

@@ -33,7 +33,8 @@ struct MisspeltClass: Rule {
     let known = KnownClasses(document.book)
     return document.customClasses.compactMap { element in
       guard let view = View(element, in: document.document), let name = view.customClass,
-        !isConfigured(view, document.settings), let meant = known.meant(by: name),
+        !isConfigured(view, document.settings),
+        let meant = known.meant(by: name, document.settings),
         // With the app's module the class is the app's own.
         view.customModule.map({ meant.profile.modules.contains($0) }) ?? true,
         element["customModuleProvider"] != "target"
@@ -59,6 +60,8 @@ struct MisspeltClass: Rule {
 private struct KnownClasses {
   private var classes: [(name: String, profile: Profile)] = []
   private var names: Set<String> = []
+  /// The classes that others took the place of, with what they are called now.
+  private var renamed: [String: (class: NativeAds.RenamedClass, profile: Profile)] = [:]
 
   init(_ book: RuleBook) {
     for profile in book.profiles {
@@ -66,13 +69,21 @@ private struct KnownClasses {
       names.formUnion(profile.objectiveCClasses)
       names.formUnion(profile.swiftNames.map(\.name))
       names.formUnion(profile.renamedClasses.map(\.name))
+      for old in profile.renamedClasses { renamed[old.name] = (old, profile) }
     }
   }
 
   /// The nearest class with the same first three letters; nil for the name of a class. Under ten
   /// letters, names are too easily near one another, so only their case may differ.
-  func meant(by name: String) -> (name: String, profile: Profile)? {
-    guard !names.contains(name) else { return nil }
+  func meant(by name: String, _ settings: Settings) -> (name: String, profile: Profile)? {
+    guard !names.contains(name), let found = nearest(to: name) else { return nil }
+    guard let (old, profile) = renamed[found.name], !old.exists(in: profile, settings) else {
+      return found
+    }
+    return classes.first { $0.name == old.newName } ?? found
+  }
+
+  private func nearest(to name: String) -> (name: String, profile: Profile)? {
     let prefix = name.prefix(3).lowercased()
     let limit = name.count < 10 ? 0 : 2
     var best: (name: String, profile: Profile)?

@@ -31,8 +31,7 @@ struct RenamedClass: Rule {
         guard let renamed = profile.renamedClasses.first(where: { $0.name == name }) else {
           continue
         }
-        let version = document.settings.sdkVersions[profile.versionOf]
-        if let version, let since = renamed.since, version < since { continue }
+        if renamed.exists(in: profile, document.settings) { continue }
         return document.finding(
           Self.info, renamed.severity, at: element.classRange, message(renamed),
           object: element, sdk: profile.id, url: renamed.source.url
@@ -58,5 +57,13 @@ struct RenamedClass: Rule {
     }
     let instead = renamed.replacement.map { ": \($0) took its place" } ?? ""
     return "\(renamed.name) does not exist \(sinceWords)\(instead); loading the nib crashes"
+  }
+}
+
+extension NativeAds.RenamedClass {
+  /// Whether the project states a version of the SDK that still has the class.
+  func exists(in profile: Profile, _ settings: Settings) -> Bool {
+    guard let since, let version = settings.sdkVersions[profile.versionOf] else { return false }
+    return version < since
   }
 }

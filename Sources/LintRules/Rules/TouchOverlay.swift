@@ -67,7 +67,7 @@ struct TouchOverlay: GeometryRule {
   private func inside(
     _ view: View, over assets: [PlacedAsset], bounds: Rect, in ad: LintedAdView
   ) -> Finding? {
-    guard view.handlesTouches || isPlainCover(view), !ad.ad.isAsset(view),
+    guard view.handlesTouches || view.isPlainCover, !ad.ad.isAsset(view),
       ad.component(view) == nil, ad.takesTouches(view),
       !assets.contains(where: { related($0.view, view) }),
       let frame = ad.layout.frame(of: view)
@@ -81,15 +81,27 @@ struct TouchOverlay: GeometryRule {
     let coversMuch = frame.rect.intersection(bounds).area >= bounds.area / 4
     guard !below.isEmpty, coversMuch || !covered.isEmpty else { return nil }
     let named = coversMuch ? below : covered
-    let isProved = frame.certainty == .proved && named.contains { $0.frame.certainty == .proved }
+    let certainties = named.map { asset in
+      min(frame.certainty, asset.frame.certainty)
+        .settled(certainlyCovers(asset, with: frame, over: coversMuch ? ad.boundsReach : nil))
+    }
     let what = listed(named.map { "the \($0.binding.role.words)" })
-    return finding(view, isSure: isProved && view.handlesTouches, over: what, in: ad)
+    return finding(
+      view, certainties.max() ?? .recorded, counts: view.handlesTouches, over: what, in: ad)
   }
 
-  /// A view that shows nothing of its own and holds nothing, yet takes the touches on it. More
-  /// designs lay one over their media knowingly, so it counts less.
-  private func isPlainCover(_ view: View) -> Bool {
-    view.kind == "view" && view.subviews.isEmpty
+  /// Whether a cover lies over an asset however far both frames are off: on it and on a quarter of
+  /// the ad view, or on its centre.
+  private func certainlyCovers(
+    _ asset: PlacedAsset, with frame: LayoutFrame, over bounds: Rect?
+  ) -> Bool {
+    if let bounds, frame.core.intersection(bounds).area >= bounds.area / 4 {
+      return frame.core.overlaps(asset.frame.core, beyond: placeTolerance)
+    }
+    let reach = asset.frame.reach
+    let play = (x: (reach.width - asset.rect.width) / 2, y: (reach.height - asset.rect.height) / 2)
+    return asset.binding.role != .media
+      && frame.core.inset(x: play.x, y: play.y).contains(x: asset.rect.midX, y: asset.rect.midY)
   }
 
   private func related(_ one: View, _ other: View) -> Bool {
@@ -109,16 +121,19 @@ struct TouchOverlay: GeometryRule {
         let cover = view.recordedFrame,
         cover.intersection(frame).area >= frame.area / 4, frame.area > 0
       else { return nil }
-      return finding(view, isSure: false, over: "the ad view \(ad.view.words)", in: ad)
+      return finding(
+        view, .recorded, counts: true, over: "the ad view \(ad.view.words)", in: ad)
     }
   }
 
   private func finding(
-    _ view: View, isSure: Bool, over what: String, in ad: LintedAdView
+    _ view: View, _ certainty: Certainty, counts isInteractive: Bool, over what: String,
+    in ad: LintedAdView
   ) -> Finding {
     let stated = ad.statedSeverity(Self.info) ?? Self.info.severity
-    return ad.finding(
-      Self.info, isSure ? stated : stated.lowered, at: view.element.nameRange,
+    let isSure = certainty != .recorded && isInteractive
+    return ad.measured(
+      Self.info, as: isSure ? stated : stated.lowered, certainty, at: view.element.nameRange,
       "\(view.words) is no asset and takes the touches of what lies under it: \(what)", object: view
     ).refuted(by: ad.disablesTouches(on: view) ?? ad.code.hides(view))
   }
