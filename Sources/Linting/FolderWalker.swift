@@ -3,6 +3,8 @@ struct FolderWalker {
   private(set) var inputs: [LintInput] = []
   private var seen: Set<String> = []
   private var failed: Set<String> = []
+  /// Links that the walk came by.
+  private var links: [(path: String, shown: String)] = []
   private let exclusions: Exclusions
   private let inclusions: PathScope?
   private let workingDirectory: String
@@ -51,6 +53,9 @@ struct FolderWalker {
     guard let canonical = FilePath.canonical(folder) else { return true }
     if exclusions.contain(canonical) || !isReached(canonical) { return false }
     enter(canonical, shown: shown)
+    // A file that lies there itself is known by its own name.
+    for link in links { follow(link.path, shown: link.shown) }
+    links = []
     return true
   }
 
@@ -76,10 +81,11 @@ struct FolderWalker {
   }
 
   private mutating func visit(_ entry: FolderEntry, at path: String, shown: String) {
+    let isFile = entry.kind != .folder || FilePath.isInterfaceBuilder(entry.name.utf8)
+    if isFile, inclusions.map({ $0.contains(path) }) == false { return }
     switch entry.kind {
-    case .file where inclusions.map { $0.contains(path) } == false: return
     case .file: insert(path, shown: shown)
-    case .symbolicLink: follow(path, shown: shown)
+    case .symbolicLink: links.append((path, shown))
     case .folder where FilePath.isInterfaceBuilder(entry.name.utf8): fail(shown, .isFolder)
     case .folder where Self.pruned.contains(entry.name): return
     case .folder: enter(path, shown: shown)

@@ -50,6 +50,10 @@ struct FileDiscoveryTests {
       #expect(Run.inputs(in: folder.path, ["link.xib", "a/x.xib"]) == ["link.xib"])
       #expect(Run.inputs(in: folder.path, ["b"]) == ["b/x.xib"])
       #expect(Run.inputs(in: folder.path, []) == ["a/x.xib"])
+      // A link that comes first does not take the file's name away.
+      try folder.link("a/0.xib", to: "x.xib")
+      #expect(Run.inputs(in: folder.path, []) == ["a/x.xib"])
+      #expect(Run.inputs(in: folder.path, ["a/0.xib"]) == ["a/0.xib"])
     }
   }
 

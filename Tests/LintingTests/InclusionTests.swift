@@ -31,6 +31,17 @@ struct InclusionTests {
     #expect(try paths(patterns) == expected)
   }
 
+  @Test("keep what cannot be read out, too")
+  func unreadable() throws {
+    try TemporaryFolder.use { folder throws in
+      try folder.makeFolder("folder.xib")
+      try folder.link("dangling.xib", to: "nowhere.xib")
+      try folder.write(Run.clean, to: "App/a.xib")
+      try folder.write("included: [App]", to: ".adlint.yml")
+      #expect(try Run.report(in: folder.path, []).files.map(\.path) == ["App/a.xib"])
+    }
+  }
+
   @Test("are checked alone among those that are named, too, and from any folder")
   func named() throws {
     #expect(try paths("App", ["e.xib", "App/a.xib", "Lib"]) == ["App/a.xib"])
