@@ -7,7 +7,8 @@ package enum ConfigurationSchema {
     let root = JSONNode.object([
       ("$schema", .text("http://json-schema.org/draft-07/schema#")),
       ("title", .text("The configuration of adlint (\(Configuration.fileName))")),
-      ("type", .text("object")), ("additionalProperties", .flag(false)),
+      // A file whose keys are all comments holds nothing.
+      ("type", .list([.text("object"), .text("null")])), ("additionalProperties", .flag(false)),
       ("properties", .object(keys)),
     ])
     return root.text() + "\n"
