@@ -41,27 +41,31 @@ struct ConfigurationReader {
     var result = Configuration(book: book)
     result.settings = try decoder.settings()
     result.exclusions = Exclusions(folder: folder, patterns: try GlobPattern.list(excluded))
-    result.inclusions = try fields["included"].map { value throws(YAMLError) in
-      let patterns = try GlobPattern.list(value.list())
-      guard !patterns.isEmpty else {
-        throw value.error("'included' names nothing; without the key everything is checked")
-      }
-      return PathScope(folder: folder, patterns: patterns)
-    }
+    result.inclusions = try fields["included"].map(inclusions)
     result.sources = try decoder.sources(below: folder)
     result.paths = try paths(fields, file)
-    result.baseline = try fields["baseline"].map { value throws(YAMLError) in
-      let name = try value.string()
-      guard !name.isEmpty else { throw value.error("'baseline' names no file") }
-      let path = FilePath.join(folder, name)
-      return BaselinePlace(path, shown: shownPath(path), workingDirectory: workingDirectory)
-    }
+    result.baseline = try fields["baseline"].map(baseline)
     result.threshold = try fields["fail_on"].map { value throws(YAMLError) in
       try value.choice(FailureThreshold.self, what: "level")
     }
     result.reporters = try reporters(fields["reporters"])
     result.origin = try ConfigurationOrigin(root, fields, file, folder: folder)
     return result
+  }
+
+  private func inclusions(_ value: YAMLValue) throws(YAMLError) -> PathScope {
+    let patterns = try GlobPattern.list(value.list())
+    guard !patterns.isEmpty else {
+      throw value.error("'included' names nothing; without the key everything is checked")
+    }
+    return PathScope(folder: folder, patterns: patterns)
+  }
+
+  private func baseline(_ value: YAMLValue) throws(YAMLError) -> BaselinePlace {
+    let name = try value.string()
+    guard !name.isEmpty else { throw value.error("'baseline' names no file") }
+    let path = FilePath.join(folder, name)
+    return BaselinePlace(path, shown: shownPath(path), workingDirectory: workingDirectory)
   }
 
   private func paths(
