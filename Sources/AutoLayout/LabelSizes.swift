@@ -28,10 +28,12 @@ extension IntrinsicSizes {
     }
     let broken = BrokenText(text, within: available)
     let lines = drawnLines(index, text.font, available, broken, most) ?? broken.likely
-    let counts = min(broken.fewest.count, most)...min(broken.most.count, most)
+    let count = min(lines.count, most)
+    // Nobody vouches that a wider line never makes more of them.
+    let fewest = min(broken.fewest.count, count)
+    let counts = fewest...max(min(broken.most.count, most), count)
     return textSize(
-      width: min(lines.max() ?? 0, available), lines: counts, likely: min(lines.count, most),
-      text.font)
+      width: min(lines.max() ?? 0, available), lines: counts, likely: count, text.font)
   }
 
   /// The lines that Interface Builder drew at the same width, where the metrics leave that open.
